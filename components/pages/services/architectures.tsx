@@ -57,7 +57,7 @@ function ArchitectureDrawing({ architecture, drawingOf }: { architecture: Archit
       <Diagram {...diagram} direction="wide" className="max-lg:hidden" />
       <ol
         id={stepsId}
-        className="list-decimal pl-[1.4em] text-sm/normal text-ink-2 md:col-start-2 lg:row-start-1 lg:columns-2 lg:gap-x-12"
+        className="list-decimal pl-[1.4em] text-sm/normal text-ink-2 md:col-start-2 md:text-base lg:row-start-1 lg:columns-2 lg:gap-x-12"
       >
         {architecture.steps.map((step, index) => (
           <li

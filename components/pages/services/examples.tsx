@@ -87,7 +87,7 @@ function ExampleCard({ example, content }: { example: ExampleScenario; content: 
               className={cx(styles.fact, 'grid gap-0.5 border-t border-line py-3 last:font-medium')}
             >
               <dt className="text-xs/normal font-normal text-ink-3">{line.term}</dt>
-              <dd className="text-sm/normal">{line.text}</dd>
+              <dd className="text-sm/normal md:text-base">{line.text}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { useMemo, type CSSProperties } from 'react'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
@@ -7,7 +7,7 @@ import { selectedId, stopState } from '@/lib/drawing/orbit-state'
 import { Tick } from '@/components/ui/icons'
 import { moveFocusWithKeys } from '@/components/ui/keys'
 import { ORBIT_MARGIN_PX, orbitLine } from '@/lib/drawing/orbit-line'
-import { ORBIT_RADIUS_PX, orbitPosition } from '@/lib/drawing/orbit-rotation'
+import { ORBIT_RADIUS_PX } from '@/lib/drawing/orbit-rotation'
 import { StopCard } from './stop-card'
 import styles from './process-orbit.module.css'
 import { useOrbit, type Orbit } from './use-orbit'
@@ -22,9 +22,10 @@ export function ProcessOrbit({ content, pageLine }: SectionOf<ProcessContent>) {
       name="process"
       label={content.label}
       sampleOf={content.stops}
-      ground="surface-2"
+      surface="dark-accent"
       pageLine={pageLine}
-      burstAt={980}
+      // The edge of the dark ground is its rule.
+      burst={[]}
       className={styles.process}
     >
       <Heading>{content.title}</Heading>
@@ -66,33 +67,6 @@ const ringPath = (stops: readonly TimelineStop[]) =>
     20,
   )
 
-/** The focus ring is drawn around the disc instead of the button. */
-const stopClass =
-  'group absolute top-1/2 left-1/2 -mt-9 -ml-9 h-19 w-18 focus-visible:outline-none data-[state=active]:z-1 md:-mt-10.5 md:-ml-10.5 md:h-22 md:w-21'
-
-const discClass = cva(
-  [
-    'relative z-1 mt-3 grid size-12 flex-none place-items-center rounded-full border-2 border-ink md:mt-3.5 md:size-14',
-    'transition-[background-color,border-color,scale] group-hover:[scale:1.08] group-hover:border-accent group-active:[scale:.97]',
-    'group-focus-visible:outline-2 group-focus-visible:outline-offset-4 group-focus-visible:outline-accent',
-    'group-data-[state=related]:border-accent group-data-[state=related]:bg-highlight group-data-[state=related]:bg-none group-data-[state=related]:text-accent-strong',
-    'group-data-[state=active]:border-accent group-data-[state=active]:bg-accent group-data-[state=active]:bg-none group-data-[state=active]:text-on-accent group-data-[state=active]:shadow-[0_0_0_4px_var(--surface-2),0_0_0_6px_var(--accent)]',
-  ],
-  {
-    variants: {
-      status: {
-        completed: 'bg-ink text-surface',
-        'in-progress': 'bg-[linear-gradient(90deg,var(--ink)_50%,var(--surface-2)_50%)]',
-        pending: 'bg-surface-2',
-      },
-    },
-  },
-)
-
-/** Page background behind the name, so that the ring does not cross it. */
-const nameClass =
-  '-mx-3 -mt-1.5 bg-surface-2 px-1.5 pt-2.5 pb-px text-sm/[1.25] font-semibold tracking-label transition-colors group-data-[state=active]:pt-3.75 group-data-[state=active]:text-accent group-data-[state=related]:text-accent'
-
 function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent }) {
   const { state, send, rotating, stageRef } = orbit
   const { stops } = content
@@ -119,7 +93,6 @@ function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent 
         aria-hidden="true"
       >
         <path d={ring} />
-        {selected ? <Chords stops={stops} stop={selected} /> : null}
       </svg>
       <p
         className={cx(
@@ -135,7 +108,7 @@ function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent 
         <button
           key={stop.id}
           type="button"
-          className={cx(styles.stop, stopClass)}
+          className={styles.stop}
           style={{ '--stop-angle': `${stepDegrees(stops) * index}deg` } as CSSProperties}
           data-stop={stop.id}
           data-status={stop.status}
@@ -147,11 +120,9 @@ function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent 
             send({ type: 'choose', id: stop.id })
           }}
         >
-          <span className={cx(styles.disc, 'flex flex-col items-center')}>
-            <span className={discClass({ status: stop.status })}>
-              {stop.status === 'completed' ? <Tick /> : null}
-            </span>
-            <span className={cx(styles.name, nameClass)}>
+          <span className={styles.upright}>
+            <span className={styles.disc}>{stop.status === 'completed' ? <Tick /> : null}</span>
+            <span className={styles.name}>
               {stop.title}
               <span className="sr-only">, {content.statusLabels[stop.status]}</span>
             </span>
@@ -160,19 +131,4 @@ function OrbitStage({ orbit, content }: { orbit: Orbit; content: ProcessContent 
       ))}
     </div>
   )
-}
-
-/** Dotted lines from the selected stop to its related ones. They rotate with the ring. */
-function Chords({ stops, stop }: { stops: readonly TimelineStop[]; stop: TimelineStop }) {
-  const at = (id: string) =>
-    orbitPosition(
-      stops.findIndex((candidate) => candidate.id === id),
-      stops.length,
-      0,
-    )
-  const from = at(stop.id)
-  return stop.relatedIds.map((id) => {
-    const to = at(id)
-    return <path key={id} className={styles.chord} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-  })
 }

@@ -86,7 +86,7 @@ function ProcessOverview({
         {content.stops.map((stop) => (
           <div
             key={stop.id}
-            className="grid grid-cols-[minmax(5em,4fr)_minmax(0,5fr)_minmax(0,7em)] gap-2 border-b border-line py-2.5 text-sm/normal sm:gap-3"
+            className="grid grid-cols-[minmax(5em,4fr)_minmax(0,5fr)_minmax(0,7em)] gap-2 border-b border-line py-2.5 text-sm/normal sm:gap-3 md:text-base"
           >
             <dt className="font-semibold">{stop.title}</dt>
             <dd className="text-ink-2 lining-nums tabular-nums">{stop.date}</dd>
