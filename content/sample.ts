@@ -13,4 +13,4 @@ export const sample = <Item extends object>(item: Item): Item & { sample: true }
 })
 
 /** What a screen reader says beside invented content, and what the ring there means. */
-export const sampleLegend = { mark: 'Sample', meaning: 'Sample: made up.' }
+export const sampleLegend = { mark: 'Sample', meaning: 'Marks a made-up example.' }

@@ -135,6 +135,19 @@ for (const name of [...PAGES_WITH_LINE, ...PAGES_WITH_PLAIN_LINE])
     expect(strokes.filter((stroke) => !stroke.endsWith(': 0px 2px'))).toEqual([])
   })
 
+for (const name of [...PAGES_WITH_LINE, ...PAGES_WITH_PLAIN_LINE])
+  test(`The line goes on from the first section of ${name} without a gap`, async ({ page }) => {
+    for (const width of [1440, 768, 360]) {
+      await openPage(page, name, { width, height: 900 })
+      const gap = await page.locator('main [data-page-line="entry"]:visible').evaluate((entry) => {
+        const end =
+          entry.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(entry, '::after').bottom)
+        return end - (entry.closest('section')?.getBoundingClientRect().bottom ?? 0)
+      })
+      expect(gap, `at ${width} px`).toBeCloseTo(1, 0)
+    }
+  })
+
 test('A page without the line has none in its footer', async ({ page }) => {
   await openPage(page, 'terms')
   await page

@@ -130,19 +130,19 @@ export function Hero({ content, plans, example }: HeroProps) {
           >
             <RulerMarks />
           </div>
+          {areListed ? (
+            <ul className="mt-2 grid grid-cols-3 gap-x-gap gap-y-2 text-sm/list max-2xs:grid-cols-1">
+              {plans.map((plan, index) => (
+                <li key={index}>
+                  <b className="block">{plan.name}</b> {weeksOf(plan)}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <p className="mt-1.5 text-xs/normal text-ink-3" aria-hidden="true">
+            {ruler.unit}
+          </p>
         </div>
-        {areListed ? (
-          <ul className="mt-2 grid grid-cols-3 gap-x-gap gap-y-2 text-sm/list max-2xs:grid-cols-1">
-            {plans.map((plan, index) => (
-              <li key={index}>
-                <b className="block">{plan.name}</b> {weeksOf(plan)}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <p className="mt-1.5 text-xs/normal text-ink-3" aria-hidden="true">
-          {ruler.unit}
-        </p>
       </figure>
     </Section>
   )

@@ -275,6 +275,11 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
     sendText(text) {
       const isSent = actions.sendText(text)
       if (isSent && consent.state().ofCall !== 'required' && refusesRecording(text)) chooseRecording(false)
+      // A folded chat has room for two lines, which is too little for an answer.
+      if (isSent && isFolded && snapshot.view.kind === 'chat') {
+        isFolded = false
+        publish()
+      }
       return isSent
     },
     chooseRecording,

@@ -225,7 +225,7 @@ function acknowledged(dialogue: Dialogue, understood: Understood, isAnswered: bo
   if (isAnswered && !isPersonal) return [{ text: '', calls }].filter(() => calls.length > 0)
   const values = listed(inWords)
   const isWho = Boolean(changes.name || changes.business)
-  return [{ text: values ? sentence(isWho ? values : `I have noted ${values}`) : LINES.noted, calls }]
+  return [{ text: values ? `${isWho ? 'Noted:' : 'I have noted'} ${values}.` : LINES.noted, calls }]
 }
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

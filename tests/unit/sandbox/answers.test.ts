@@ -10,7 +10,7 @@ describeWhileSample(serviceCards[0]!)('The consultant answers a typed question',
   it('repeats who the visitor is as a person would, and the day in a sentence', () => {
     const ask = createConsultant({ isIntroduced: true })
     expect(ask('I am Nadia Rossi, we have a restaurant called Osteria Nove').text).toBe(
-      `Nadia Rossi from Osteria Nove. ${LINES.sayIfWrong}`,
+      `Noted: Nadia Rossi from Osteria Nove. ${LINES.sayIfWrong}`,
     )
     expect(ask('Please book me tomorrow at ten').text).toBe(
       `Tomorrow at ten is on your brief. ${LINES.pickTime}`,
@@ -171,7 +171,7 @@ describe('The consultant puts on the brief', () => {
 
   it('a service, said in a sentence', () => {
     const said = 'My name is Anna Rossi, and we need a voice agent for our calls'
-    expect(ask(said).text).toContain('Anna Rossi, a voice agent.')
+    expect(ask(said).text).toContain('Noted: Anna Rossi, a voice agent.')
   })
 })
 

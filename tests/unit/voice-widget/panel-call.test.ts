@@ -161,6 +161,24 @@ it('A start while a call is going on changes nothing', async () => {
   expect(createWebCall).toHaveBeenCalledTimes(1)
 })
 
+describe('A question from the folded panel', () => {
+  it('opens a chat, so that its answer can be read', async () => {
+    const { call, untilChatIsReady } = setUp()
+    call.start('chat')
+    await untilChatIsReady()
+    call.fold(true)
+    call.sendText('What happens to our callers’ data?')
+    expect(call.snapshot().isFolded).toBe(false)
+  })
+
+  it('leaves a call folded, which shows what is being said', async () => {
+    const { call } = await setUpCall()
+    call.fold(true)
+    call.sendText('What happens to our callers’ data?')
+    expect(call.snapshot().isFolded).toBe(true)
+  })
+})
+
 it('Another try keeps what was said before', async () => {
   const { call, connect, say, lines, environment, until, view } = await setUpCall()
   say('Before.')
