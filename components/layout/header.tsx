@@ -101,12 +101,15 @@ export function Header() {
             </button>
           ) : null}
         </nav>
-        {/* Outlined at the top of the page, because the first screen has the same button in solid. */}
+        {/*
+          Outlined at the top of the page, because the first screen has the same button in solid. A long label takes two lines of a
+          wide bar, beside links in one row, and three of a phone’s.
+        */}
         <BookingButton
           booking="discovery"
           variant={scrolled ? 'solid' : 'ghost'}
           size="sm"
-          className="not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-sm:px-[clamp(8px,12vw-30px,14px)]"
+          className="text-balance not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-sm:px-[clamp(8px,12vw-30px,14px)] max-sm:py-1 nav:max-w-72"
         >
           {`${discoveryLabelParts.start} `}
           <span className="max-sm:sr-only">{`${discoveryLabelParts.middle} `}</span>

@@ -181,6 +181,45 @@ test('The links of the footer are apart, also where they are longer than a third
   })
 })
 
+for (const [start, middle, end] of [
+  ['Kostenloses', 'Kennenlerngespräch', 'vereinbaren (30 Minuten)'],
+  ['Kostenloses Kennenlerngespräch', 'vereinbaren', '(30 Minuten)'],
+] as const)
+  test(`The booking “${start} · ${middle} · ${end}” stays in the bar, beside the name and one row of links`, async ({
+    page,
+  }) => {
+    await open(page, 'home')
+    const bar = page.getByRole('banner')
+    const booking = bar.locator('[data-booking]')
+    // Not in the whole page, because the name may have one of these words in it.
+    await booking.evaluate(
+      (element, [from, to]) =>
+        window.eachText((text) => {
+          const index = from.indexOf(text.data.trim())
+          if (index >= 0) text.data = `${to[index]} `
+        }, element),
+      [Object.values(discoveryLabelParts), [start, middle, end]] as const,
+    )
+    await atWidths(page, [320, 360, 768, 1180, 1280, 1440], async (where) => {
+      const inside = (await bar.boundingBox())!
+      const button = (await booking.boundingBox())!
+      expect(button.y, where).toBeGreaterThanOrEqual(inside.y)
+      expect(button.y + button.height, where).toBeLessThanOrEqual(inside.y + inside.height)
+      expect(button.x + button.width, where).toBeLessThanOrEqual(page.viewportSize()!.width)
+      const { width } = page.viewportSize()!
+      if (width < 1180) return
+      if (width >= 1280) await expect(bar.getByText(facts.name), where).toBeInViewport({ ratio: 1 })
+      const rows = await bar
+        .locator('nav a')
+        .evaluateAll((links) => [
+          ...new Set(
+            links.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().top),
+          ),
+        ])
+      expect(rows, where).toHaveLength(1)
+    })
+  })
+
 test('Longer links of the bar stay in it, and a longer booking leaves the menu in reach', async ({
   page,
 }) => {
