@@ -38,6 +38,20 @@ test('A call works under a strict Content-Security-Policy, and the element repor
   )
 })
 
+test('A listener that stops a start at its first state lets every other listener get the states in order', async ({
+  openEmbed,
+}) => {
+  const element = await openEmbed()
+  const states = await element.evaluate((embed: VoiceConsultantElement) => {
+    const seen: unknown[] = []
+    embed.addEventListener('voice-state', () => embed.stop(), { once: true })
+    embed.addEventListener('voice-state', (event) => seen.push((event as CustomEvent).detail.state))
+    embed.start()
+    return seen
+  })
+  expect(states).toEqual(['connecting', 'idle'])
+})
+
 test('Whatever the page’s styles and text size, it is readable', async ({ page, openEmbed }) => {
   const element = await openEmbed()
   const talkButton = element.getByRole('button', { name: voiceEmbed.talk })

@@ -57,6 +57,8 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
   /** The error that is emitted if the code that a click waits for cannot be loaded, or fails. */
   #loadFailure = NOT_LOADED
   #shownButton: ButtonState | undefined
+  /** `voice-state` events that not every listener has got. */
+  #states: object[] = []
 
   /** Options of a call: overrides, a squad, a workflow, muted. Read at each start. */
   declare request: EmbedSettings['request']
@@ -283,12 +285,19 @@ export class VoiceConsultantElement extends HTMLElement implements EmbedSettings
     const { dataset } = this
     if (dataset.state !== presence.state || dataset.speaking !== speaking || dataset.muted !== muted) {
       Object.assign(dataset, { state: presence.state, speaking, muted })
-      this.#emit('voice-state', { ...presence, muted: this.#muted })
+      this.#emitState({ ...presence, muted: this.#muted })
     }
     const hasFailed = button === 'failed' && button !== this.#shownButton
     this.#shownButton = button
     if (hasFailed) this.#emit('voice-error', this.#loadFailure)
     if (button !== 'hidden' && this.#hasFocusToReturn) this.#focusButton()
+  }
+
+  /** A listener may change the state, for example by `stop()`. That event follows once all listeners have got this one. */
+  #emitState(detail: object) {
+    if (this.#states.push(detail) > 1) return
+    for (const next of this.#states) this.#emit('voice-state', next)
+    this.#states = []
   }
 
   /** The button may still be hidden when the panel closes. This focuses it as soon as it is shown. */
