@@ -24,7 +24,7 @@ const SITE = [
 ]
 
 /** What the assistant and the page say to each other. */
-const VOICE_MESSAGES = ['lib/voice/messages.ts', 'lib/voice/common.ts', 'lib/voice/tools']
+const VOICE_MESSAGES = ['lib/voice/messages.ts', 'lib/voice/values.ts', 'lib/voice/tools']
 const VOICE_ERRORS = ['lib/voice/errors.ts', 'lib/voice/error-messages.ts']
 /**
  * Imports point one way (docs/architecture.md). Each layer may import from itself and from what is
@@ -55,7 +55,7 @@ export const LAYERS = {
     'lib/timing',
     'lib/voice/session',
     'lib/voice/browser',
-    'lib/voice/common.ts',
+    'lib/voice/values.ts',
     ...VOICE_ERRORS,
   ],
   'lib/voice/controls': [
@@ -63,10 +63,10 @@ export const LAYERS = {
     'lib/voice/browser',
     'lib/voice/daily',
     'lib/voice/session',
-    'lib/voice/common.ts',
+    'lib/voice/values.ts',
     ...VOICE_ERRORS,
   ],
-  'lib/voice/tools': ['lib/api', 'lib/voice/common.ts', ...VOICE_ERRORS],
+  'lib/voice/tools': ['lib/api', 'lib/voice/values.ts', ...VOICE_ERRORS],
   // Then what runs calls, one after another: the class and the chat are made of it.
   'lib/voice/client': [
     'lib/api',

@@ -1,4 +1,4 @@
-import { thrownText } from './common'
+import { thrownText } from './values'
 import { NOT_LOADED, OUR_FAULT, STOPPED, VoiceError } from './errors'
 import type { ErrorText, VisitorText, VoiceErrorOptions } from './errors'
 

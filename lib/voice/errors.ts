@@ -194,3 +194,6 @@ export async function loadCode<T>(code: Promise<T>): Promise<T> {
     throw new LoadError(cause)
   }
 }
+
+/** Reports an exception that no caller can catch, like an uncaught exception. */
+export const reportError = (error: unknown): void => (globalThis.reportError ?? console.error)(error)

@@ -1,4 +1,5 @@
-// Small functions of both the page and a call. They are one file, because bundlers compress each shared file alone.
+// For values that may be anything, in the page and in a call. `isMobileDevice` is here, too, because bundlers compress each
+// file that both use alone.
 
 /** The fields of any value. A value that is no object has none. */
 export const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
@@ -49,9 +50,6 @@ type Compacted<T> = { [K in keyof T]: Exclude<T[K], undefined | null> }
 export function compact<T extends object>(value: T): Compacted<T> {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null)) as Compacted<T>
 }
-
-/** Reports an exception that no caller can catch, like an uncaught exception. */
-export const reportError = (error: unknown): void => (globalThis.reportError ?? console.error)(error)
 
 const MOBILE = /android|iphone|ipad/i
 

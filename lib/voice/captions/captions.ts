@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '../../timing/clock'
 import { relationOf } from '../session/repeated-text'
 import type { TranscriptLine } from '../session/transcript'
-import { fieldsOf } from '../common'
+import { fieldsOf } from '../values'
 import { checkFunction } from '../errors'
 import { createSpokenTurn, USUAL_PACE, type SpokenTurn } from './spoken-turn'
 

@@ -5,7 +5,7 @@ import type { CallOutcome, CallState } from '../session/state'
 import type { CallSession, SessionEvent } from '../session/types'
 import type { SessionFactory, SessionRequest } from './session-factory'
 import type { OutgoingMessage } from '../messages'
-import { copyOf, isBlank } from '../common'
+import { copyOf, isBlank } from '../values'
 import type { ChosenDevices } from './types'
 
 export interface CallStart extends Pick<SessionRequest, 'target' | 'history' | 'existing' | 'signal'> {

@@ -1,6 +1,6 @@
 import { addMessage, encodedLength } from '../session/transport'
 import { ValidationError } from '../errors'
-import { fieldsOf, isBlank, thrownText } from '../common'
+import { fieldsOf, isBlank, thrownText } from '../values'
 import type { TranscriptLine } from '../session/transcript'
 import type { CallRequest } from './types'
 

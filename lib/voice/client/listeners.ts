@@ -1,5 +1,4 @@
-import { reportError } from '../common'
-import { checkFunction } from '../errors'
+import { checkFunction, reportError } from '../errors'
 
 export function createListeners<Args extends readonly unknown[] = []>(
   first?: ((...args: Args) => void) | undefined,

@@ -1,7 +1,7 @@
 import { ApiFailure, type CreateWebCallBody, type CreateWebChatBody } from '../../api'
 import { createVoiceError, type NewVoiceError } from '../error-messages'
 import { toJson } from '../session/outbox'
-import { thrownText } from '../common'
+import { thrownText } from '../values'
 import { VoiceError, type CallStage, type VoiceErrorCode } from '../errors'
 
 /** The key, or a function that fetches a token. */

@@ -20,7 +20,7 @@ import type {
 import { historyMessages } from './history'
 import { createListeners } from './listeners'
 import { hasShortNotice, IDLE, reduce } from './snapshot'
-import { copyOf } from '../common'
+import { copyOf } from '../values'
 import type { Call } from './start-options'
 
 /** How long a failure is shown that does not end the call and that no event ends, in milliseconds. */

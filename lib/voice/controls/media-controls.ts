@@ -1,6 +1,6 @@
 import type { DailyCall } from '../daily/types'
 import type { DailyArgument, CallControls } from './controls'
-import { thrownText } from '../common'
+import { thrownText } from '../values'
 import { MisuseError, ValidationError, VoiceError, withTexts, type ErrorTexts } from '../errors'
 import type { CallSession } from '../session/types'
 import { createMicrophoneGain } from './microphone-gain'

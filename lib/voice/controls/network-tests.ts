@@ -2,7 +2,7 @@ import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { DailyCall, DailyCallQualityTestData } from '../daily/types'
 import type { SessionPorts } from '../session/ports'
-import { thrownText } from '../common'
+import { thrownText } from '../values'
 
 /** How long the media code may take to load: the default of a call. */
 const LOAD_LIMIT_MS = 20_000

@@ -1,4 +1,4 @@
-import { isBlank } from '../common'
+import { isBlank } from '../values'
 import { cutTo } from '../client/history'
 import { isOnline } from '../browser/requirements'
 import { tokenSourceOf } from '../client/types'

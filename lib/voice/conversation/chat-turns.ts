@@ -1,6 +1,6 @@
 import { toWarning } from '../error-messages'
 import { VoiceError } from '../errors'
-import { isBlank } from '../common'
+import { isBlank } from '../values'
 import type { TranscriptLine } from '../session/transcript'
 import type { ChatSession } from './chat-session'
 import { toChatMessages } from '../client/history'

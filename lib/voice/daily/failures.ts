@@ -1,5 +1,5 @@
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js'
-import { thrownText } from '../common'
+import { thrownText } from '../values'
 import type { VoiceErrorCode } from '../errors'
 import type { DeviceProblem, TransportFailure } from '../session/transport'
 

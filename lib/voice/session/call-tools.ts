@@ -1,4 +1,4 @@
-import { fieldsOf, thrownText } from '../common'
+import { fieldsOf, thrownText } from '../values'
 import type { Clock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
 import type { ClientTool, ToolCall, RegisteredTools } from '../tools/client-tool'

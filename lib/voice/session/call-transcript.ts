@@ -1,5 +1,5 @@
 import { loadCode } from '../errors'
-import { isBlank } from '../common'
+import { isBlank } from '../values'
 import type { Transcript, TranscriptCode } from './transcript'
 import type { CallContext } from './types'
 

@@ -1,7 +1,7 @@
 import { parsedUrl } from '../../parsed-url'
 import { createVoiceError } from '../error-messages'
 import { ValidationError } from '../errors'
-import { fieldsOf } from '../common'
+import { fieldsOf } from '../values'
 
 export interface JoinableCall {
   id: string | undefined

@@ -1,7 +1,7 @@
 import { errorTexts, toVoiceError } from '../error-messages'
 import { MisuseError, ValidationError, type VoiceError } from '../errors'
 import { encodedLength, type CallTransport } from './transport'
-import { thrownText } from '../common'
+import { thrownText } from '../values'
 
 type OutboxTarget = Pick<CallTransport, 'messageLimit' | 'send'>
 

@@ -1,6 +1,6 @@
 import { createVoiceError, toVoiceError, toWarning } from '../error-messages'
 import { AbortedError, loadCode, withTexts, type VoiceError, type VoiceErrorCode } from '../errors'
-import { copyOf, fieldsOf } from '../common'
+import { copyOf, fieldsOf } from '../values'
 import { settledWithin } from '../../timing/deadline'
 import type { CallTools } from './call-tools'
 import { createOutbox } from './outbox'

@@ -1,6 +1,6 @@
 import { systemClock } from '../../timing/clock'
 import { withDeadline } from '../../timing/deadline'
-import { fieldsOf } from '../common'
+import { fieldsOf } from '../values'
 import { createVoiceError } from '../error-messages'
 import { AbortedError, ValidationError, VoiceError } from '../errors'
 import { ASSISTANT_NAME } from '../session/participants'

@@ -1,5 +1,5 @@
 import type { components } from '../../api'
-import { fieldsOf } from '../common'
+import { fieldsOf } from '../values'
 import { checkFunction, checkLimit, ValidationError } from '../errors'
 
 /** A function of the page that the assistant may call. */

@@ -1,4 +1,4 @@
-import { reportError } from '../common'
+import { reportError } from '../errors'
 
 export type EventMap = { [event: string]: readonly unknown[] }
 

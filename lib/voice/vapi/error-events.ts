@@ -2,7 +2,7 @@ import { systemClock } from '../../timing/clock'
 import type { CallStart } from '../client/call-engine'
 import type { ReconnectableCall } from '../client/start-options'
 import { targetsOf } from '../client/types'
-import { isMobileDevice, thrownText } from '../common'
+import { isMobileDevice, thrownText } from '../values'
 import type { VoiceError } from '../errors'
 import type { SerializedError, StartContext, VapiEmitter, VapiErrorEvent } from './events'
 

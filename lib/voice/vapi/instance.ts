@@ -1,7 +1,6 @@
-import { reportError } from '../common'
 import { createCallEngine, type CallStart } from '../client/call-engine'
 import type { DailyCall } from '../daily/types'
-import { AbortedError, loadCode, MisuseError, VoiceError } from '../errors'
+import { AbortedError, loadCode, MisuseError, reportError, VoiceError } from '../errors'
 import type { SessionEvent } from '../session/types'
 import type { RegisteredTools } from '../tools/client-tool'
 import { emitFailedStart, errorEventBase, serializeError, startContext } from './error-events'

@@ -1,7 +1,7 @@
 import type { DailyAdvancedConfig, DailyFactoryOptions } from '../daily/types'
 import type { CallOptions } from '../client/types'
 import { activeCallLock } from '../browser/active-call-lock'
-import { compact } from '../common'
+import { compact } from '../values'
 import { loadCode } from '../errors'
 import { createDailyTransportPool, type DailySettings } from '../daily/transport-pool'
 import { createSessionFactory as createFactory, importControls } from '../client/session-factory'

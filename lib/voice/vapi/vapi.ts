@@ -14,7 +14,7 @@ import type {
 import type { VoiceCallActions } from '../client/types'
 import type { CallControls } from '../controls/controls'
 import type { DailyCall, DailyVideoSendSettings } from '../daily/types'
-import { compact, copyOf, thrownText } from '../common'
+import { compact, copyOf, thrownText } from '../values'
 import type { CallMetrics } from '../session/metrics'
 import type { AudioTracks } from '../session/ports'
 import type { CallState } from '../session/state'

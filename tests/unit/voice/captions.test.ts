@@ -1,7 +1,7 @@
 import { createCaptions } from '@/lib/voice/react'
 import type { TranscriptLine } from '@/lib/voice/react'
 import { createTranscript } from '@/lib/voice/session/transcript'
-import { isBlank } from '@/lib/voice/common'
+import { isBlank } from '@/lib/voice/values'
 import type { CallerSpeechDetector } from '@/scripts/sandbox/call-machine/caller-speech-detector'
 import type { Room } from '@/scripts/sandbox/call-machine/room'
 import { createSpeech } from '@/scripts/sandbox/call-machine/speech'

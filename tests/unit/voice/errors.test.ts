@@ -1,5 +1,5 @@
 import { ApiBadResponseError, ApiError, ApiNetworkError, ApiTimeoutError } from '@/lib/api'
-import { thrownText as describeThrown } from '@/lib/voice/common'
+import { thrownText as describeThrown } from '@/lib/voice/values'
 import { toWebCallError } from '@/lib/voice/client/platform'
 import { createWebCall } from '@/lib/voice/client/session-factory'
 import { createVoiceError, errorCodes, visitorText } from '@/lib/voice/error-messages'

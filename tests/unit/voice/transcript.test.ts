@@ -1,5 +1,5 @@
 import { createTranscript } from '@/lib/voice/session/transcript'
-import { isBlank } from '@/lib/voice/common'
+import { isBlank } from '@/lib/voice/values'
 
 /** When a message was sent, by the platform's clock, and when it arrived; the latter in ms since the call began. */
 interface Times {
