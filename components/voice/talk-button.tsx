@@ -33,7 +33,7 @@ const buttonClass = cva(
     variants: {
       variant: {
         // Reserves the final width, because a slow page may paint it before its text has loaded.
-        talk: 'min-w-35 gap-2.5 bg-brand pr-5 pl-3.5 text-base font-semibold tracking-label text-on-brand transition hover:bg-ink hover:text-surface active:translate-y-px aria-disabled:bg-surface-3 aria-disabled:text-ink-2 forced-colors:border forced-colors:border-[ButtonText]',
+        talk: 'min-w-35 shrink-0 gap-2.5 bg-brand pr-5 pl-3.5 text-base font-semibold tracking-label text-on-brand transition hover:bg-ink hover:text-surface active:translate-y-px aria-disabled:bg-surface-3 aria-disabled:text-ink-2 forced-colors:border forced-colors:border-[ButtonText]',
         cancel:
           'bg-surface-3 px-3 text-sm/normal font-medium tracking-label forced-colors:border forced-colors:border-[ButtonText]',
         type: 'min-w-11 justify-center hover:bg-surface-3',

@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/layout/page-link'
 import { voiceButton } from '@/content/voice-button'
@@ -44,9 +44,14 @@ const pillClass =
  * The note at the buttons; pill.css says when it is shown. It is hidden while the panel of a call is open, because the panel
  * has the same text.
  */
-const noteClass = cva('text-xs/text text-ink-2 md:whitespace-nowrap', {
-  variants: { end: { start: 'md:pr-51', cancel: 'md:pr-63.5', panel: '' } },
-})
+const noteClass = 'text-xs/text text-ink-2 md:flex md:items-center'
+
+/** The words on the buttons over the end of the note, which reserves their width (pill.css). */
+const LABELS_OF_BUTTONS: Record<PillContent, string | undefined> = {
+  start: voiceButton.talk,
+  cancel: voiceButton.cancel + voiceButton.connecting,
+  panel: undefined,
+}
 
 /** A touch target of 44 px, in a line of 13 px. */
 const privacyClass =
@@ -101,7 +106,7 @@ export function VoiceWidget() {
       aria-label={voiceButton.region}
     >
       <div className={pillClass} data-surface="dark" data-pill={end}>
-        <p className={noteClass({ end })}>
+        <p className={noteClass} data-beside={LABELS_OF_BUTTONS[end]}>
           {end === 'panel' ? null : (
             <span>
               <i className="mr-2.25 inline-block size-2 rounded-full bg-live forced-color-adjust-none max-md:hidden" />

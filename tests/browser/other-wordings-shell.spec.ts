@@ -3,6 +3,7 @@ import { discoveryLabelParts } from '@/content/booking'
 import { facts } from '@/content/facts'
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
+import { voiceButton } from '@/content/voice-button'
 import { contact } from '@/lib/booking/contact'
 import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 import { atWidths, expect, expectNoTextOutside, open, replaceWords, test } from '../support/other-words'
@@ -248,4 +249,58 @@ test('Longer links of the bar stay in it, and a longer booking leaves the menu i
     const menu = (await bar.getByRole('button', { name: shellCopy.menu }).boundingBox())!
     expect(menu.x + menu.width, where).toBeLessThanOrEqual(page.viewportSize()!.width)
   })
+})
+
+/** Puts longer words on the buttons of the pill and beside them, and says what is then covered or cut off. */
+const coveredInPill = (words: readonly (readonly [string, string])[]) => {
+  const pill = document.querySelector('[data-pill]')!
+  const note = pill.querySelector<HTMLElement>(':scope > p')!
+  const replaced = (text: string) => words.reduce((rest, [from, to]) => rest.replace(from, to), text)
+  window.eachText((text) => (text.data = replaced(text.data)), pill)
+  note.dataset.beside = replaced(note.dataset.beside!)
+  const textIn = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [...range.getClientRects()].filter(({ width }) => width > 1)
+  }
+  const buttons = [...pill.querySelectorAll('button')].filter((button) => button.checkVisibility())
+  return buttons.flatMap((button) => {
+    const box = button.getBoundingClientRect()
+    const isOver = (text: DOMRect) =>
+      text.right > box.left && text.left < box.right && text.bottom > box.top && text.top < box.bottom
+    return [
+      ...(textIn(note).some((text) => isOver(text) || text.left < 0)
+        ? [`${button.textContent} or the window cuts the note`]
+        : []),
+      ...(textIn(button).some((text) => text.right > box.right || text.left < box.left)
+        ? [`${button.textContent} is too narrow`]
+        : []),
+    ]
+  })
+}
+
+test('Longer words on the buttons of the pill are whole, and leave those about privacy in sight', async ({
+  page,
+}) => {
+  await open(page, 'terms')
+  const words = [
+    [voiceButton.note, 'Eine KI antwortet. Gespräche dürfen aufgenommen werden.'],
+    [voiceButton.privacy, 'Datenschutzerklärung'],
+    [voiceButton.talk, 'Mit der KI sprechen'],
+    [voiceButton.connecting, 'Verbindungsaufbau …'],
+    [voiceButton.cancel, 'Abbrechen'],
+  ] as const
+  await page.route('**/*.js', () => new Promise(() => {}))
+  const talk = page.locator('#talk-to-ai')
+  await page.keyboard.press('Tab')
+  await talk.focus()
+  const widths = [360, 768, 1000]
+  await atWidths(page, widths, async (where) =>
+    expect(await page.evaluate(coveredInPill, words), where).toEqual([]),
+  )
+  await talk.click()
+  await expect(page.locator('[data-pill="cancel"]')).toBeVisible()
+  await atWidths(page, [...widths, 1440], async (where) =>
+    expect(await page.evaluate(coveredInPill, words), where).toEqual([]),
+  )
 })
