@@ -82,10 +82,11 @@ test('From the menu, costs, dates, data and cancelling are three taps away', asy
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await tapThrough(page, [['link', jumpTo('running-cost')]])
     const sum = page.locator('#running-cost').getByRole('status')
-    await expect(sum.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
+    // An agency's own words may be longer.
+    const whole = isOurs(runningCostSection) ? { ratio: 1 } : {}
+    await expect(sum.getByRole('listitem').last()).toBeInViewport(whole)
     const talkBar = await pill(page).boundingBox()
     const { y = Infinity, height = 0 } = (await sum.boundingBox()) ?? {}
-    // An agency's own words may be longer.
     if (isOurs(runningCostSection)) expect(y + height).toBeLessThanOrEqual(talkBar?.y ?? 0)
     const { callsPerDay, minutesPerCall } = runningCostSection.start
     const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall })
