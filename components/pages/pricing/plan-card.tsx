@@ -18,7 +18,7 @@ const planClass = cva(
       popular: {
         true: [
           cardClass(),
-          'mt-4.5 mb-3 px-6 pt-5 pb-5 md:pt-7 md:pb-9 md:max-lg:-mx-5 md:max-lg:px-5 lg:-mx-4 lg:-mt-5.5 lg:-mb-3 lg:px-8 lg:pt-14.5 lg:pb-11 lg:first:ml-0 lg:last:mr-0',
+          'mt-4.5 mb-3 px-3 pt-5 pb-5 md:pt-7 md:pb-9 md:max-lg:-mx-5 md:max-lg:px-5 lg:-mx-4 lg:-mt-5.5 lg:-mb-3 lg:px-8 lg:pt-14.5 lg:pb-11 lg:first:ml-0 lg:last:mr-0',
         ],
         false:
           'border-line pt-5 pb-5 md:pt-7 md:pb-9 md:not-first:border-t lg:pt-9 lg:pb-8 lg:not-first:border-t-0 md:[[data-popular=true]+&]:border-t-0',
