@@ -44,7 +44,7 @@ export function ConsultationResult({ consultation }: { consultation: Consultatio
   const { brief, hasBrief, cards } = useConsultation(consultation)
   if (cards.length === 0 && !hasBrief) return null
   return (
-    <section className="pt-2" aria-label={texts.title}>
+    <section className="pt-1" aria-label={texts.title}>
       <Cards cards={hasBrief ? withoutDiscoveryCall(cards) : cards} brief={brief} />
       {hasBrief ? <NoteCard brief={brief} onEdit={consultation.edit} stage="ended" /> : null}
     </section>
