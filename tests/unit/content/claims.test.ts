@@ -89,6 +89,7 @@ describe('What the privacy policy says about the browser is what the code does',
     expect(filesWith(/sessionStorage/).sort()).toEqual([
       'lib/booking/trade.ts',
       'lib/leads/site-leads.ts',
+      'lib/leads/unsent-leads.ts',
       'lib/loading/missing-code.ts',
       'lib/loading/pre-hydration-script.inline.ts',
     ])
