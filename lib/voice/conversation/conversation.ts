@@ -233,6 +233,15 @@ export function createConversation(given: ConversationOptions): Conversation {
     return true
   }
 
+  const {
+    start: _start,
+    sendText: _sendText,
+    registerTool: _register,
+    addContext: _addContext,
+    prewarm: _prewarm,
+    ...voice
+  } = store.actions
+
   const actions: ConversationActions = {
     start(wanted, given) {
       // An app in JavaScript may pass null.
@@ -282,7 +291,7 @@ export function createConversation(given: ConversationOptions): Conversation {
       else prewarmPlatformChat()
     },
     voice: {
-      ...store.actions,
+      ...voice,
       async reconnect(running) {
         if (!hasCall()) {
           following.abort()

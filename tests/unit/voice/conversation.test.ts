@@ -238,6 +238,13 @@ describe('the signal of a request', () => {
   })
 })
 
+test('what starts a conversation, or speaks in it, is not among the commands to the call alone', () => {
+  const { actions } = setUpChat()
+  expect(actions.voice).toHaveProperty('setMuted')
+  for (const name of ['start', 'sendText', 'addContext', 'registerTool', 'prewarm'])
+    expect(actions.voice).not.toHaveProperty(name)
+})
+
 describe('a new conversation', () => {
   test('keeps nothing of the one before', async () => {
     const { environment, actions, texts, ask } = setUpChat()
