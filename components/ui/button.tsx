@@ -6,7 +6,7 @@ const FILLED_SIZES = ['solid', 'ghost'] as const
 
 /** Classes of a button, for links between pages: `<PageLink className={buttonClass({ variant: 'ghost' })}>`. */
 export const buttonClass = cva(
-  'group/button relative inline-flex items-center rounded-button leading-quote transition active:translate-y-px disabled:translate-none disabled:bg-surface-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none forced-colors:border',
+  'group/button relative inline-flex items-center rounded-button leading-quote transition active:translate-y-px disabled:translate-none disabled:bg-surface-3 disabled:text-ink-3 disabled:inset-ring-0 aria-disabled:translate-none not-forced-colors:aria-disabled:opacity-35 forced-colors:border',
   {
     variants: {
       /** solid: ink on paper; ghost: outlined; quiet: a hairline outline, for controls; text: looks like a link. */

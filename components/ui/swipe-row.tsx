@@ -85,7 +85,6 @@ export function SwipeRow({ labels, count, as: List = 'ul', className, ...list }:
           <p className="flex gap-2">
             <Button
               variant="quiet"
-              className="not-forced-colors:aria-disabled:opacity-35"
               aria-label={labels.previous}
               aria-disabled={current === 0 || undefined}
               onClick={() => move(-1)}
@@ -94,7 +93,6 @@ export function SwipeRow({ labels, count, as: List = 'ul', className, ...list }:
             </Button>
             <Button
               variant="quiet"
-              className="not-forced-colors:aria-disabled:opacity-35"
               aria-label={labels.next}
               aria-disabled={current === count - 1 || undefined}
               onClick={() => move(1)}

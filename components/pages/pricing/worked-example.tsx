@@ -84,7 +84,7 @@ function RunningBill({ example: { callsPerMonth, monthly, pricePerMonth } }: { e
       {tops.map((top, index) => (
         <path key={index} d={`M0 100V99L${strokes} ${((1 - top / pricePerMonth) * 100).toFixed(1)}V100`} />
       ))}
-      <path d={`M.5 50H${strokes}`} style={{ strokeDasharray: '.45 .55' } as CSSProperties} />
+      <path d={`M.5 50H${strokes}`} />
     </svg>
   )
 }
