@@ -1,4 +1,5 @@
 import { parsedUrl } from '../parsed-url'
+import { randomId } from '../random-id'
 import { errorEnvelope, fingerprint } from './envelope'
 
 interface ReporterOptions {
@@ -41,11 +42,6 @@ export function createReporter({ dsn, send, now, href, newEventId }: ReporterOpt
 
 let reporter: ReturnType<typeof createReporter> | undefined
 
-const newEventId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-
 /** The page's one reporter, so that limits hold for the page view. Loaded when the first error happens. */
 export const siteReporter = (dsn: string) =>
   (reporter ??= createReporter({
@@ -62,7 +58,7 @@ export const siteReporter = (dsn: string) =>
       }),
     now: () => Date.now(),
     href: () => window.location.href,
-    newEventId,
+    newEventId: randomId,
   }))
 
 /** Reads a DSN such as `https://KEY@HOST/PROJECT`: the address that takes envelopes; undefined when it is not one. */

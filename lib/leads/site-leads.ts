@@ -1,4 +1,5 @@
 import type { Brief } from '../booking/brief/brief'
+import { randomId } from '../random-id'
 import { systemClock } from '../timing/clock'
 import { localTime } from '../timing/time-text'
 import { createLead, createLeadQueue } from './lead-queue'
@@ -63,7 +64,7 @@ export function createSiteLeads({ url, page, callId }: SiteLeadsOptions, win: Wi
       const id = callId?.()
       queue.send(
         createLead({
-          id: newId(),
+          id: randomId(),
           brief,
           page: page(),
           ...(id && { callId: id }),
@@ -87,9 +88,3 @@ function sessionStorageOf(win: Window): Storage | undefined {
     return undefined
   }
 }
-
-/** `crypto.randomUUID` needs a secure page. */
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
