@@ -39,7 +39,7 @@ const config = [
       'examples/*/*.*',
       'examples/*/src/!(parts)/**',
       'examples/*/src/*.*',
-      'scripts/bench/empty-next-app/{.next,out}/**',
+      'bench/empty-next-app/{.next,out}/**',
     ],
   },
   ...next,
@@ -103,11 +103,11 @@ const config = [
     rules: { 'no-restricted-imports': ['error', { patterns: [FRAMEWORK] }] },
   },
   {
-    files: ['lib/config/**', 'scripts/**', 'tests/**', '*.config.*'],
+    files: ['lib/config/**', 'scripts/**', 'bench/**', 'recordings/**', 'tests/**', '*.config.*'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['lib/config/**', 'scripts/**', '*.config.{ts,mjs}'],
+    files: ['lib/config/**', 'scripts/**', 'bench/**', 'recordings/**', '*.config.{ts,mjs}'],
     rules: { 'no-restricted-syntax': ['error', EMPTY_SETTING] },
   },
   {
@@ -124,7 +124,10 @@ const config = [
       ],
     },
   },
-  { files: ['tests/**', 'scripts/**', '*.config.*'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['tests/**', 'scripts/**', 'bench/**', 'recordings/**', '*.config.*'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
 ]
 
 export default config

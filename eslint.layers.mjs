@@ -108,7 +108,7 @@ export const LAYERS = {
   app: ['components', 'lib', 'content'],
 }
 
-const SOURCE_ROOTS = ['app', 'components', 'content', 'lib', 'scripts', 'tests']
+const SOURCE_ROOTS = ['app', 'bench', 'components', 'content', 'lib', 'recordings', 'scripts', 'tests']
 
 /** Zones for import-x/no-restricted-paths, derived from LAYERS. */
 export function restrictedZones() {

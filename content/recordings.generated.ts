@@ -1,4 +1,4 @@
-// Made by scripts/recordings/make-demos.ts from scripts/recordings/dialogues.ts. Do not edit.
+// Made by recordings/make-demos.ts from recordings/dialogues.ts. Do not edit.
 export interface RecordingLine {
   role: 'agent' | 'caller'
   text: string

@@ -20,7 +20,7 @@ export function recordingOf(id: string): RecordingData {
   const data = recordingData[id]
   if (!data)
     throw new Error(
-      `content/: “${id}” has no recording. Write what is said into scripts/recordings/dialogues.ts and run npm run recordings, or delete the entry.`,
+      `content/: “${id}” has no recording. Write what is said into recordings/dialogues.ts and run npm run recordings, or delete the entry.`,
     )
   return data
 }

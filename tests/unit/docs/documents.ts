@@ -15,7 +15,9 @@ export const documents = (): Document[] =>
     'CONTRIBUTING.md',
     'SECURITY.md',
     'CHANGELOG.md',
+    'bench/README.md',
     'examples/README.md',
+    'recordings/README.md',
     ...readdirSync('docs')
       .filter((name) => name.endsWith('.md'))
       .map((name) => path.posix.join('docs', name)),
@@ -28,7 +30,8 @@ export const linkedFiles = ({ file, text }: Document): string[] =>
     .filter((target) => target !== '' && !/^(?:[a-z]+:|#|\/)/.test(target))
     .map((target) => path.posix.join(path.posix.dirname(file), target.split('#')[0] ?? ''))
 
-const ROOTS = /^(?:\.github|app|components|content|deploy|docs|lib|openapi|public|scripts|tests)\//
+const ROOTS =
+  /^(?:\.github|app|bench|components|content|deploy|docs|lib|openapi|public|recordings|scripts|tests)\//
 
 /** Files and folders of ours that are named in backticks. */
 export const namedFiles = ({ text }: Document): string[] =>

@@ -4,7 +4,7 @@ import { runProgram } from '@/tests/support/run-program'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const commands = [
-  ...new Set(Object.values(scripts).flatMap((line) => /tsx (scripts\/[\w/-]+\.ts)/.exec(line)?.[1] ?? [])),
+  ...new Set(Object.values(scripts).flatMap((line) => /tsx ([\w/-]+\.ts)/.exec(line)?.[1] ?? [])),
 ]
 
 /** Prints two lines, the second after its reader has gone, and then says in a file how it ended. */

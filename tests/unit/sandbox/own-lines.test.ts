@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { linesFolder, ownLine } from '@/scripts/recordings/own-lines'
-import { pronounced } from '@/scripts/recordings/pronunciation'
+import { linesFolder, ownLine } from '@/recordings/own-lines'
+import { pronounced } from '@/recordings/pronunciation'
 
 let folder: string
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { allRecordings } from '@/content/all-recordings'
-import { DIALOGUES } from '@/scripts/recordings/dialogues'
+import { DIALOGUES } from '@/recordings/dialogues'
 import { itWhileSample } from '@/tests/support/while-sample'
 
 it('Every recording has an id of its own', () => {

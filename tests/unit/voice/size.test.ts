@@ -1,4 +1,4 @@
-import { buildPages, gzippedBytes } from '@/scripts/bench/voice/pages'
+import { buildPages, gzippedBytes } from '@/bench/voice/pages'
 
 /** Files of the page by path, minified. */
 const files = buildPages()

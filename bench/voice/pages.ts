@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
-import { serve } from '../../local/serve'
-import { createSandbox } from '../../sandbox/server'
-import { SANDBOX_PUBLIC_KEY } from '../../sandbox/settings'
+import { serve } from '../../scripts/local/serve'
+import { createSandbox } from '../../scripts/sandbox/server'
+import { SANDBOX_PUBLIC_KEY } from '../../scripts/sandbox/settings'
 
 export type Contestant = 'ours' | 'peer' | 'media'
 

@@ -3,11 +3,11 @@ import path from 'node:path'
 import sirv from 'sirv'
 import spawn from 'cross-spawn'
 import { PAGE_NAMES } from '@/content/pages'
-import { pagePath } from '../../lib/navigation/page-address'
-import { numberSetting } from '../local/number-setting'
-import { serve } from '../local/serve'
-import { staticSite } from '../local/static-site'
-import { precompress } from '../postbuild/precompress'
+import { pagePath } from '../lib/navigation/page-address'
+import { numberSetting } from '../scripts/local/number-setting'
+import { serve } from '../scripts/local/serve'
+import { staticSite } from '../scripts/local/static-site'
+import { precompress } from '../scripts/postbuild/precompress'
 import { launch, withPage, type MeasuredBrowser } from './site/browser'
 import { runLighthouse, type LighthouseResult } from './site/lighthouse'
 import {
@@ -22,7 +22,7 @@ import {
   type Weight,
 } from './site/measures'
 
-const EMPTY_APP = path.resolve('scripts/bench/empty-next-app')
+const EMPTY_APP = path.resolve('bench/empty-next-app')
 const RUNS = numberSetting('BENCH_RUNS', 5)
 
 /** V8 without its compilers, so that a growing heap is a heap of objects. */
@@ -38,7 +38,7 @@ interface Subject {
   dropped: number[]
 }
 
-async function buildFloor(): Promise<void> {
+async function buildEmptyApp(): Promise<void> {
   if (existsSync(path.join(EMPTY_APP, 'out/index.html.br'))) return
   const { status } = spawn.sync('npx', ['next', 'build'], { cwd: EMPTY_APP, stdio: 'inherit' })
   if (status !== 0) throw new Error('The empty page does not build.')
@@ -121,7 +121,7 @@ function table(
 
 /** Measures the exported site and the framework's empty page, both compressed, in turns on the same machine. */
 export async function run(): Promise<string> {
-  await buildFloor()
+  await buildEmptyApp()
   const site = await serve(staticSite(path.resolve('out')), 'localhost')
   const empty = await serve(
     sirv(path.join(EMPTY_APP, 'out'), { brotli: true, gzip: true, etag: true }),

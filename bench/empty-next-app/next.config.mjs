@@ -4,7 +4,7 @@ import path from 'node:path'
 const config = {
   output: 'export',
   reactStrictMode: true,
-  turbopack: { root: path.resolve(import.meta.dirname, '../../..') },
+  turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   experimental: { inlineCss: true },
 }
 

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local'
 import './globals.css'
 
-const text = localFont({ src: '../../../../app/fonts/text.woff2', weight: '400 600' })
+const text = localFont({ src: '../../../app/fonts/text.woff2', weight: '400 600' })
 
-export const metadata = { title: 'An empty page', description: 'The floor that the site is measured beside.' }
+export const metadata = { title: 'An empty page', description: 'The page that the site is compared with.' }
 
 export default function Layout({ children }) {
   return (

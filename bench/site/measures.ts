@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { bytesOf, watchTransfer } from '../../../tests/support/transfer'
+import { bytesOf, watchTransfer } from '../../tests/support/transfer'
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { spokenLines } from '../sandbox/spoken-lines'
+import { spokenLines } from '../scripts/sandbox/spoken-lines'
 import { pronounced } from './pronunciation'
 import { durationMs, encode, requireTools, speak, VOICES } from './voices'
 

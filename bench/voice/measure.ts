@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { LATENCY_COOKIE, SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '../../sandbox/settings'
+import { LATENCY_COOKIE, SANDBOX_ASSISTANT_ID, SANDBOX_PUBLIC_KEY } from '../../scripts/sandbox/settings'
 import type { Contestant } from './pages'
 
 /** Delays of the API, the call machine and the join, in milliseconds. */

@@ -3,7 +3,7 @@
  * one after another, each with its section of docs/performance.md. `site` measures what `npm run build:local` has
  * made. `BENCH_RUNS=3` repeats less often.
  */
-import './local/closed-output'
+import '../scripts/local/closed-output'
 import { readFile, writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
 
@@ -11,8 +11,8 @@ const PAGE = 'docs/performance.md'
 
 /** Each measures, and returns its section. */
 const BENCHES: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
-  site: () => import('./bench/site'),
-  voice: () => import('./bench/voice'),
+  site: () => import('./site'),
+  voice: () => import('./voice'),
 }
 
 async function writeSection(name: string, text: string): Promise<void> {

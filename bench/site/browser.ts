@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { quietChromium } from '../../../tests/support/chromium-flags'
-import { ensureChromium } from '../../check/ensure-browser'
+import { quietChromium } from '../../tests/support/chromium-flags'
+import { ensureChromium } from '../../scripts/check/ensure-browser'
 
 // Without this flag, the browser refuses fifty page changes in a second or two.
 const FLAGS = ['--headless=new', '--disable-ipc-flooding-protection', ...quietChromium]

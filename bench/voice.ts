@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { fakeMicrophone, quietChromium } from '../../tests/support/chromium-flags'
-import { findChromium } from '../check/programs'
-import { numberSetting } from '../local/number-setting'
+import { fakeMicrophone, quietChromium } from '../tests/support/chromium-flags'
+import { findChromium } from '../scripts/check/programs'
+import { numberSetting } from '../scripts/local/number-setting'
 import { kb, medianOf, ms } from './site/measures'
 import {
   call,
