@@ -63,6 +63,7 @@ export const BUYER_TOPICS = withAnswers([
       'what makes you special',
       'why should we choose you',
       'other agencies are cheaper',
+      'your competitor charges less',
       'what about a call center',
     ],
     says: `I cannot compare us with others: I know only what this site says. Each agent is built for one client, its script, voice and systems included, and what is built is yours on full payment. Ask a person about the difference on the free call: ${book}`,

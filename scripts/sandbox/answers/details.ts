@@ -26,6 +26,16 @@ const withDigits = memoize((text: string): string => {
   }, text)
 })
 
+/** What people say while they look for words, or take back what they have just said. */
+const HESITATION = String.raw`u+h*m+|uh+|er+m?|h+m+|oh|ah|well|wait|sorry|no|actually|i mean`
+const HESITATIONS = new RegExp(String.raw`\b(?:${HESITATION})\b`, 'gi')
+
+/** Whether a message is nothing but a hesitation: “um, wait”. A plain “no” is an answer. */
+export const isHesitation = (text: string): boolean =>
+  !/^\W*(?:no\W*)+$/i.test(text) &&
+  /\p{L}/u.test(text) &&
+  !/[\p{L}\p{N}]/u.test(text.replace(HESITATIONS, ''))
+
 const NUMBER = String.raw`(\d[\d.,]*\d|\d)(\s?k)?`
 const asNumber = (digits: string, thousands?: string) =>
   Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1)
@@ -63,10 +73,18 @@ export function volumeIn(text: string): Volume {
   }
 }
 
-/** A number without a unit in an answer to a question of the consultant: “about 3”. */
-export function numberIn(text: string): number | undefined {
-  const found = new RegExp(NUMBER).exec(withDigits(text))
-  return found?.[1] === undefined ? undefined : asNumber(found[1], found[2])
+/** What is said around a number, and says nothing else. */
+const AROUND_A_NUMBER = new RegExp(
+  String.raw`\b(?:about|around|approximately|roughly|maybe|perhaps|probably|between|and|to|or|so|say|some|like|up to|on average|more or less|i(?:['’]d)? (?:think|guess|say)|we get|it is|it['’]s|each|every|per|an?|day|week|month|year|daily|weekly|monthly|calls?|${HESITATION})\b`,
+  'gi',
+)
+
+/** A number that has no unit and is said alone, as an answer to a question of the consultant: “about 3”. An amount is none. */
+export function numberAloneIn(text: string): number | undefined {
+  const said = withDigits(text)
+  const found = new RegExp(NUMBER).exec(said)
+  const rest = said.replace(new RegExp(NUMBER, 'g'), ' ').replace(AROUND_A_NUMBER, ' ')
+  return found?.[1] === undefined || /[\p{L}\p{Sc}%]/u.test(rest) ? undefined : asNumber(found[1], found[2])
 }
 
 /** Words for a business of a trade. An adjective such as “dental” is none: a product may be for dental chairs. */
@@ -100,14 +118,36 @@ export const tradeIn = (text: string): Trade | undefined => {
   return industries.find((name) => name === named)
 }
 
+const BEFORE_A_TRADE =
+  /(?:(?!(?:an?|the|my|our|your|of|in|at|and|for|from|run|own|two|three|several)\b)\b[\p{Ll}-]+ ){0,2}$/u
+
+/** The words for a trade, with what describes it: “dental practice”. */
+function tradeWordsIn(text: string): string | undefined {
+  if (!tradeIn(text)) return undefined
+  const found = TRADES.map(([, words]) => words.exec(text)).find((match) => match !== null)
+  return found && `${BEFORE_A_TRADE.exec(text.slice(0, found.index))?.[0] ?? ''}${found[0]}`.trim()
+}
+
+/** Whether a message only names a trade, as an answer: “A small law firm”, “Trattoria Luigi”. */
+export const isTradeAlone = (text: string): boolean => {
+  const trade = tradeWordsIn(text)
+  const rest =
+    trade &&
+    text
+      .replace(trade, ' ')
+      .replace(/\b(?:an?|the|just|in|small|it['’]?s|we['’]?re|we are|i['’]?m|i am)\b/gi, ' ')
+  return rest !== undefined && !/\b\p{Ll}|\?/u.test(rest)
+}
+
 /** How visitors speak of a business as their own, with the words between that and the business. */
 const OWN_BUSINESS =
   /\b(?:(?:i|we)(?: am|'m| are|'re|’m|’re)? (?:also )?(?:run|own|manage|have|operate|work (?:at|for|in)|got)|(?:i am|i'm|i’m|we are|we're|we’re|am) (?:an? |the )?|my|our|(?:at|for|in|from) (?:my|our)|ich habe|wir haben|wir sind|meine|unsere)\b([^.,;!?]{0,60})/giu
 
-/** The visitor's trade, if they say that the business is theirs. A product that is *for* a trade is none. */
-function ownTradeIn(text: string): Trade | undefined {
+/** The visitor's trade in their words, if they say that the business is theirs. A product that is *for* a trade is none. */
+function ownTradeIn(text: string): string | undefined {
+  if (isTradeAlone(text)) return tradeWordsIn(text)
   for (const [, after = ''] of text.matchAll(OWN_BUSINESS)) {
-    const trade = tradeIn(after.split(/\b(?:for|about|that|which|and want|and need)\b/i)[0] ?? '')
+    const trade = tradeWordsIn(after.split(/\b(?:for|about|that|which|and want|and need)\b/i)[0] ?? '')
     if (trade) return trade
   }
   return undefined
@@ -117,7 +157,7 @@ const VOICE =
   /\b(voice|(?:phone|call|ai)? ?agents?(?! of)|phones?|calls?|call(?:ers)?|assistant|answering|telephone|telefon)\b/i
 const MVP = /\b(mvps?|apps?|prototype|saas|software|web ?site|platform|marketplace|product)\b/i
 const WANTS =
-  /\b(need|want|looking for|look for|interested in|would like|'d like|build (?:us|me|our)|building|build an?|idea for|going for|go with|back to|prefer|take the|miss|lose|nobody (?:picks|answers)|for us|brauche|möchte)\b/i
+  /\b(need|want|looking for|look for|interested in|would like|'d like|build (?:us|me|our)|building|build an?|idea for|going for|go with|back to|prefer|take the|miss(?:es|ed|ing)?|los(?:e|es|ing)|nobody (?:picks|answers)|for us|brauche|möchte)\b/i
 const DROPS =
   /\b(forget|drop|skip|no longer|not? (?:the|an?|more)|without|don'?t (?:need|want)|do not (?:need|want)|instead of|rather than|never mind|leave out|scrap)\b/i
 const ADDS = /\b(also|too|as well|both|plus|in addition|together with|on top)\b/i
@@ -206,6 +246,7 @@ export function bareNameIn(text: string): string | undefined {
     NO_NAME.test(bare)
   )
     return undefined
+  if (tradeIn(bare)) return undefined
   return nlp(bare).has('#Person') || bare.includes(' ') ? bare : undefined
 }
 
@@ -219,22 +260,35 @@ const BUSINESS = [
     'u',
   ),
 ]
+/** After who they are, visitors name the business behind a comma: “I'm Ada Lin, Lin Dental”. */
+const BUSINESS_AFTER_COMMA = new RegExp(
+  String.raw`, (?:at |of |from )?((?:${CAPITALISED})(?:\s(?:${CAPITALISED}|&|and(?=\s\p{Lu}))){1,4})(?=\s*(?:[,.!;?]|$))`,
+  'u',
+)
 const PLACE =
   /^(?:Google|Outlook|New|Los|San|Las|United|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Bland|Open)\b/
 
 function businessIn(text: string, name: string | undefined): string | undefined {
-  for (const pattern of BUSINESS) {
+  const saysWho = name !== undefined || ownTradeIn(text) !== undefined
+  for (const pattern of saysWho ? [...BUSINESS, BUSINESS_AFTER_COMMA] : BUSINESS) {
     const found = pattern.exec(text)?.[1]
     if (found && found !== name && !PLACE.test(found)) return found
   }
   return undefined
 }
 
+/** The name of a business that is given alone, as an answer: “Trattoria Luigi”. */
+const bareBusinessIn = (text: string) => {
+  const bare = text.trim().replace(/[.!]$/, '')
+  const isName = new RegExp(String.raw`^${CAPITALISED}(?:\s(?:${CAPITALISED}|&)){1,4}$`, 'u').test(bare)
+  return isName && isTradeAlone(bare) ? bare : undefined
+}
+
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs?)?|fri'
 const HOUR = String.raw`(?:(?:half past |quarter (?:past|to) )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: o['’]clock)?)`
 const CLOCK = String.raw`\d{1,2}(?::\d\d(?: ?[ap]m)?| ?[ap]m| o['’]clock)`
-const DAY_PART = String.raw`(?:,? (?:(?:in the )?(?:morning|afternoon|evening)|noon|(?:at|after|before|around) ${HOUR}\b|${CLOCK}\b))*`
+const DAY_PART = String.raw`(?:,? (?:(?:in the )?(?:morning|afternoon|evening)|noon|(?:at|after|before|around) ${HOUR}\b|${CLOCK}\b|\d{1,2}(?=[\s.!]*$)))*`
 const DAY = new RegExp(
   String.raw`\b((?:next |this )?(?:${DAYS}|today|tomorrow|(?:the )?day after tomorrow)\b${DAY_PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})\b${DAY_PART}|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?\b${DAY_PART}|(?:this|next) week|this (?:morning|afternoon|evening)|tonight)\b`,
   'i',
@@ -260,8 +314,10 @@ const dayIn = (text: string): string | undefined =>
 
 const IN_DAYS = /\bin (?:\d+|an?|one|two|three|four|a few) (?:days?|weeks?)\b/i
 /** What is said around a day, and says nothing else. */
-const AROUND_A_DAY =
-  /\b(?:on|at|in|by|from|or|maybe|perhaps|please|thanks|then|instead|rather|actually|no|make it|let['’]?s|say|how about|what about|some ?time|ok(?:ay)?|yes|yeah|sure|fine|good|great|best|works?|is|it|would|could|be|do|for (?:me|us)|i['’]d (?:say|prefer|like)|i (?:would )?(?:prefer|like))\b/gi
+const AROUND_A_DAY = new RegExp(
+  String.raw`\b(?:on|at|in|by|from|or|maybe|perhaps|please|thanks|then|instead|rather|better|make it|let['’]?s|say|how about|what about|some ?time|ok(?:ay)?|yes|yeah|sure|fine|good|great|best|works?|is|it|would|could|be|do|for (?:me|us)|i['’]d (?:say|prefer|like)|i (?:would )?(?:prefer|like)|${HESITATION})\b`,
+  'gi',
+)
 
 /**
  * The day in a message that has nothing else in it: “Thursday morning”, “maybe next week”. It is the day of the call, also where
@@ -274,7 +330,7 @@ export function dayAloneIn(text: string): string | undefined {
 }
 
 const TIME_ALONE = new RegExp(
-  String.raw`^\W*(?:(?:at|around|about|say|maybe) )*(${HOUR})(?: (?:please|is fine|works))?\W*$`,
+  String.raw`^\W*(?:(?:at|around|about|say|maybe|better|rather|make it|let['’]?s say|${HESITATION})\b[\s,.…]*)*(${HOUR})(?: (?:please|is fine|works))?\W*$`,
   'i',
 )
 /** What makes a number a time: “10 am”, “10:30”. */
@@ -288,7 +344,13 @@ export function timeAloneIn(text: string, isNumberAsked: boolean): string | unde
 
 /** What a visitor wants to have solved: not what they want from the conversation. */
 const PROBLEM =
-  /(?<!\b(?:not|never|don't|don’t) )\b(?:(?:miss|lose)\b(?! (?:my|our|a) (?:mind|job))[^.!?]*|(?:need|want) (?:someone|somebody|something|help with|to (?:answer|stop (?:missing|losing)|handle|automate|reduce|qualify|take (?:calls|bookings|orders)|save))\b[^.!?]*|(?:nobody|no one|no-one) (?:picks|answers|can answer)[^.!?]*|(?:patients|guests|clients|customers|callers|people) (?:just )?hang up[^.!?]*|(?:the )?phone (?:never stops|rings (?:all|off))[^.!?]*)/i
+  /(?<!\b(?:not|never|don't|don’t) )\b(?:(?:miss(?:es|ing)?|los(?:e|es|ing))\b(?! (?:my|our|a) (?:mind|job))[^.!?]*|(?:need|want) (?:someone|somebody|something|help with|to (?:answer|stop (?:missing|losing)|handle|automate|reduce|qualify|take (?:calls|bookings|orders)|save))\b[^.!?]*|(?:nobody|no one|no-one) (?:picks|answers|can answer)[^.!?]*|(?:patients|guests|clients|customers|callers|people) (?:just )?hang up[^.!?]*|(?:the )?phone (?:never stops|rings (?:all|off))[^.!?]*|(?:app|platform|product|software|tool|marketplace|prototype|mvp) (?:that|which|where|for|to)\b[^.!?]*)/i
+
+/** What the visitor wants to have solved. Where that names nothing, as in “Our calls. We miss them.”, it is all that was said. */
+function problemIn(stated: string): string | undefined {
+  const problem = PROBLEM.exec(stated)?.[0].trim()
+  return problem && /^\S+(?: (?:them|it|those))?$/.test(problem) ? stated : problem
+}
 
 /** What visitors say about themselves. Without a language model, only part of it is recognised. */
 export interface Details {
@@ -309,9 +371,9 @@ export function detailsIn(said: string): Details {
   // Visitors also say who they are in the same sentence as a question.
   const name = nameIn(said)
   const all: { [Field in keyof Details]: string | undefined } = {
-    industry: ownTradeIn(stated) ?? (name ? tradeIn(businessIn(said, name) ?? '') : undefined),
-    business: businessIn(stated || said, name),
-    problem: PROBLEM.exec(stated)?.[0].trim(),
+    industry: ownTradeIn(stated) ?? (name ? tradeWordsIn(businessIn(said, name) ?? '') : undefined),
+    business: businessIn(stated || said, name) ?? bareBusinessIn(said),
+    problem: problemIn(stated),
     timing: TIMING.exec(stated)?.[0],
     budget: phoneIn(stated) ? undefined : budgetIn(stated),
     name,

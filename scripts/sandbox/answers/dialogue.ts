@@ -5,8 +5,9 @@ import {
   bareNameIn,
   dayAloneIn,
   detailsIn,
-  numberIn,
+  numberAloneIn,
   timeAloneIn,
+  tradeIn,
   volumeIn,
   wishIn,
   type Service,
@@ -69,7 +70,8 @@ export interface Understood {
 const ASKS_FOR_CALLBACK =
   /\b(?:call|ring|phone) (?:me|us)\b(?! (?:a|an|crazy|old))|\bcall[- ]?back\b|\b(?:can|could|will|would|please|may|have|want) (?:\w+ ){0,3}?(?:someone|somebody|anyone|a person|you) (?:please )?(?:to )?(?:call|ring|phone)\b(?! (?:patients|customers|people|leads|guests|them))/i
 const ASKS_WHO = /^(?:who|which person)\b/i
-const IS_ABOUT_BOOKING = /\b(?:book|booking|appointment|meeting|schedule|slot)\b|\bcall (?:on|for|at)\b/i
+const IS_ABOUT_BOOKING =
+  /\b(?:book|booking|appointment|meeting|schedule|slot)\b|\bcall (?:on|for|at)\b|\b(?:can|could|shall|may|let) (?:we|i|us|someone|somebody) (?:please )?(?:talk|speak|meet|chat)\b/i
 /** A day that suits the visitor is the day of the call. Asked of us, it is a question. */
 const SUITS =
   /\b(?:suits?|works? for (?:me|us)|would (?:work|do|be (?:fine|good|great|best))|(?:i am|i'm|i’m|we are|we're|we’re) (?:free|available))\b(?![^.!]*\?)/i
@@ -93,11 +95,19 @@ export function understand(dialogue: Dialogue, message: string): Understood {
 
   for (const field of ['industry', 'business', 'problem', 'budget', 'name', 'email', 'phone'] as const)
     if (details[field]) changes[field] = details[field]
+  // Another word for the same trade is no change.
+  if (dialogue.noted.industry && tradeIn(dialogue.noted.industry) === tradeIn(changes.industry ?? ''))
+    delete changes.industry
   const bareName = changes.name ? undefined : bareNameIn(message)
   if (bareName) changes.name = bareName
   if (details.timing) changes.timing = details.timing
   const isDayOfCall =
-    dialogue.wantsCallback || dialogue.wantsBooking || dialogue.pending === 'day' || SUITS.test(message)
+    dialogue.wantsCallback ||
+    dialogue.wantsBooking ||
+    dialogue.pending === 'day' ||
+    SUITS.test(message) ||
+    // Who says how to be reached arranges the call.
+    [details.name, details.email, details.phone].some(Boolean)
   if (details.day && isDayOfCall && !IS_ABOUT_LAUNCH.test(message)) changes.day = details.day
   else if (details.day && !details.timing && IS_ABOUT_LAUNCH.test(message)) changes.timing = details.day
   const dayAlone = dayAloneIn(message)
@@ -113,10 +123,7 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   for (const [field] of takenBack) changes[field] = ''
 
   const service = readServices(dialogue, message, changes)
-  const isNoCount =
-    changes.day !== undefined ||
-    ['budget', 'phone', 'day', 'timing', 'email'].some((field) => field in details)
-  const volume = readVolume(dialogue, message, isNoCount)
+  const volume = readVolume(dialogue, changes.day === undefined ? message : '')
   const overwritten = (Object.keys(changes) as BriefField[]).filter((field) => dialogue.noted[field])
   for (const field of Object.keys(changes) as BriefField[])
     if (changes[field] === (dialogue.noted[field] ?? '')) delete changes[field]
@@ -162,18 +169,16 @@ function readServices(
   return wants[0] ?? dialogue.services[0]
 }
 
-const MOST_WORDS_OF_A_NUMBER = 5
-
-/** What is said of calls; a number alone answers our own question, unless it is an amount or a date. */
-function readVolume(dialogue: Dialogue, message: string, isNoCount: boolean): Volume {
+/** What is said of calls. A number alone answers our own question, and a period alone completes a number without one. */
+function readVolume(dialogue: Dialogue, message: string): Volume {
   const volume: Volume = volumeIn(message)
-  const isShort = message.trim().split(/\s+/).length <= MOST_WORDS_OF_A_NUMBER
-  if (isShort && !isNoCount && volume.calls === undefined && volume.minutesPerCall === undefined) {
-    const bare = numberIn(message)
+  if (volume.calls === undefined && volume.minutesPerCall === undefined) {
+    const bare = numberAloneIn(message)
     if (bare !== undefined && dialogue.pending === 'minutes') volume.minutesPerCall = bare
     if (bare !== undefined && dialogue.pending === 'volume') volume.calls = bare
   }
-  if (volume.calls === undefined && volume.minutesPerCall === undefined) return volume
+  const completes = volume.period && dialogue.volume.calls !== undefined && !dialogue.volume.period
+  if (volume.calls === undefined && volume.minutesPerCall === undefined && !completes) return volume
   // A new number of calls is counted in the period of the last one, unless another is said.
   dialogue.volume = { ...dialogue.volume, ...volume }
   return volume
@@ -181,9 +186,14 @@ function readVolume(dialogue: Dialogue, message: string, isNoCount: boolean): Vo
 
 const SERVICES_IN_A_SENTENCE = { voice: 'a voice agent', mvp: 'an MVP', both: 'a voice agent and an MVP' }
 
+const withArticle = (words: string) => {
+  const inText = words.charAt(0).toLowerCase() + words.slice(1)
+  return inText.endsWith('s') ? inText : `${/^[aeiou]/.test(inText) ? 'an' : 'a'} ${inText}`
+}
+
 /** The values of a brief as somebody would repeat them: “Anna Weber from Pfote, Thursday”. The trade of a business goes without saying. */
 export function listed({ name, business, industry, ...others }: Partial<Record<BriefField, string>>): string {
-  const who = [name, business].filter(Boolean).join(' from ') || industry
+  const who = [name, business].filter(Boolean).join(' from ') || (industry && withArticle(industry))
   const { service, ...said } = others
   return [
     who,

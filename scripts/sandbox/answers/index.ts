@@ -2,7 +2,7 @@ import type { Topic } from '@/assistant/knowledge/topic'
 import { TOPICS } from '@/assistant/knowledge/topics'
 import { plans } from '@/content/pricing/plans'
 import { actionFor, offerChoices, OFFER_BOOKING, recordingFor, type ToolCall } from './actions'
-import { isServiceAlone, tradeIn, type Service } from './details'
+import { isHesitation, isServiceAlone, isTradeAlone, tradeIn, type Service } from './details'
 import { listed, newDialogue, understand, type Dialogue, type Understood } from './dialogue'
 import { inEnglish, languageOf, type KnownLanguage } from './languages'
 import { LINES } from './lines'
@@ -58,6 +58,7 @@ interface Part {
 
 const search = createSearch([...TOPICS, ...SMALL_TALK])
 const smallTalk = new Set(SMALL_TALK.map(({ id }) => id))
+const THINKING = SMALL_TALK.find(({ id }) => id === 'thinking')
 
 const AGREEMENT =
   "(?:(?:yes|yeah|yep|yup|correct|right|exactly|sure|ok|okay|fine|go ahead|please|do it|thanks|great|good|perfect|(?:that|this)(?:'s| is) (?:right|correct|fine)|that works|all good)[\\s,.!]*)+"
@@ -103,6 +104,7 @@ export function createConsultant({ isIntroduced = false, between = ' ' }: Consul
       dialogue.part = undefined
       return [{ text: BACK_FROM_ROLE_PLAY }]
     }
+    if (isHesitation(message) && THINKING) return [{ text: THINKING.says, topic: THINKING }]
     const language = languageOf(message)
     if (language)
       return [
@@ -140,10 +142,7 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
     replyToOwnQuestion(dialogue, message, understood) ??
     replyToNewWish(dialogue, message, understood) ??
     readBack(dialogue, message)
-  const questions =
-    replied || understood.isOnlyDay
-      ? []
-      : questionsIn(withPlan(dialogue, withoutAgreement(message).replace(DENIAL, ' ')), search)
+  const questions = replied || understood.isOnlyDay ? [] : asksFor(dialogue, message, understood)
   const found = questions.map((question) => answerTo(dialogue, question, understood))
   const answered = unique(found.flatMap((part) => part ?? []))
   const open = questions.filter(({ text }, index) => found[index] === undefined && isQuestion(text))
@@ -158,6 +157,16 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
   return parts
 }
 
+/** The questions of a message. What it only names, such as a trade, is none, and neither is a problem beside a question. */
+function asksFor(dialogue: Dialogue, message: string, { changes }: Understood): readonly Question[] {
+  const asked = withPlan(dialogue, withoutAgreement(message).replace(DENIAL, ' '))
+  const found = questionsIn(asked, search).filter(({ text }) => !isServiceAlone(text) && !isTradeAlone(text))
+  const { problem } = changes
+  if (!problem || !asked.includes(problem)) return found
+  const beside = questionsIn(asked.replace(problem, ' '), search).filter(({ text }) => isQuestion(text))
+  return beside.length > 0 ? beside : found
+}
+
 /**
  * Whether a message gives a day or asks for a call-back. The consultant then answers that, and not with a topic on dates or
  * calls.
@@ -165,9 +174,11 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
 const isAppointment = ({ asksForCallback, changes }: Understood) =>
   asksForCallback || changes.day !== undefined
 
-const COURTESY = new Set(['greeting', 'thanks'])
+/** After these, a visitor whose brief has begun sees the booking. */
+const PARTING = new Set(['thanks', 'goodbye'])
+const COURTESY = new Set(['greeting', 'thanks', 'goodbye', 'thinking', 'rude'])
 
-/** If there is an answer, the consultant does not also answer the greeting. */
+/** If there is an answer, the consultant does not also answer the greeting, or a rude word. */
 function withoutCourtesy(parts: readonly Part[], isNoted: boolean): Part[] {
   const others = parts.filter(({ topic }) => !topic || !COURTESY.has(topic.id))
   return others.length > 0 || isNoted ? others : [...parts]
@@ -224,7 +235,7 @@ function acknowledged(dialogue: Dialogue, understood: Understood, isAnswered: bo
   )
   if (isAnswered && !isPersonal) return [{ text: '', calls }].filter(() => calls.length > 0)
   const values = listed(inWords)
-  const isWho = Boolean(changes.name || changes.business)
+  const isWho = Boolean(changes.name || changes.business || changes.industry)
   return [{ text: values ? `${isWho ? 'Noted:' : 'I have noted'} ${values}.` : LINES.noted, calls }]
 }
 
@@ -436,10 +447,13 @@ function nextStep(
     topics.some((id) => ASKS_FOR_VOLUME.has(id)) || (isOnlyNoted && services.includes('voice'))
   if (needsVolume && dialogue.volume.calls === undefined && isNew('volume'))
     return ask('volume', LINES.askVolume)
+  const isParting = topics.some((id) => PARTING.has(id))
+  if (isParting && Object.keys(noted).length > 0) return [{ text: '', calls: [OFFER_BOOKING] }]
+  if (changes.day && !asksForCallback && !noted.name && isNew('name')) return ask(undefined, LINES.askName)
   if (!isOnlyNoted || changes.day) return []
   if (changes.name || changes.email || changes.phone) return ask('confirmation', LINES.sayIfWrong)
   if (services.length === 0 && isNew('service')) return ask('service', LINES.askService)
-  if (services.includes('mvp') && isNew('product')) return ask(undefined, LINES.askProduct)
+  if (services.includes('mvp') && !noted.problem && isNew('product')) return ask(undefined, LINES.askProduct)
   return [{ text: LINES.goOn }]
 }
 

@@ -1,4 +1,5 @@
 import type { Found, Search } from './search'
+import { termsOf } from './words'
 
 /** How close a part of a sentence must be to a topic to count as a separate question. */
 const ASKS_FROM = 0.5
@@ -8,6 +9,9 @@ const SPLIT_TOLERANCE = 0.92
 const SENTENCES = /(?<=[.!?…])\s+|\n+/
 const CONNECTORS =
   /\s*(?:[,;:–—]\s*(?:(?:and|but|also|plus|or|so|then)\s+)*|\b(?:and|but|also|plus|then)\s+)/gi
+
+/** One word with a capital after a comma names something, such as a product: “our system, Dentally”. */
+const NAME = /^\p{Lu}\p{Ll}+\W*$/u
 
 export interface Question {
   text: string
@@ -20,8 +24,15 @@ export function questionsIn(message: string, search: Search): Question[] {
     .split(SENTENCES)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}?]/u.test(sentence))
+    .reduce<string[]>(withReference, [])
     .flatMap((sentence) => split(sentence, search))
 }
+
+/** A sentence that names nothing, such as “Can it do that?”, belongs to the one before it. */
+const withReference = (sentences: readonly string[], sentence: string): string[] =>
+  sentences.length > 0 && termsOf(sentence).length === 0
+    ? [...sentences.slice(0, -1), `${sentences.at(-1)} ${sentence}`]
+    : [...sentences, sentence]
 
 function split(sentence: string, search: Search): Question[] {
   const whole: Question = { text: sentence, found: search(sentence) }
@@ -29,7 +40,7 @@ function split(sentence: string, search: Search): Question[] {
   for (const { index, 0: connector } of sentence.matchAll(CONNECTORS)) {
     const before = sentence.slice(0, index).trim()
     const after = sentence.slice(index + connector.length).trim()
-    if (!before || !after) continue
+    if (!before || !after || NAME.test(after)) continue
     const first: Question = { text: before, found: search(before) }
     const [one, other] = [first.found[0], search(after)[0]]
     if (!one || !other || one.topic.id === other.topic.id) continue

@@ -24,13 +24,15 @@ export const SMALL_TALK: readonly Topic[] = [
   },
   {
     id: 'goodbye',
-    asked: wordingsIn('Bye | goodbye | see you | that is all bye | I have to go | whatever bye | talk later'),
+    asked: wordingsIn(
+      'Bye | goodbye | see you | that is all bye | that is all | I have to go | whatever bye | talk later',
+    ),
     says: 'Thank you for stopping by. Goodbye.',
   },
   {
     id: 'thinking',
     asked: wordingsIn(
-      'I need to think about it | let me think | not now maybe later | I have to ask my partner first | I am just looking around | I am not sure yet | I want to be left alone | leave me alone',
+      'I need to think about it | let me think | not now maybe later | I have to ask my partner first | I am just looking around | I am not sure yet | I want to be left alone | leave me alone | stop talking | be quiet',
     ),
     says: 'Of course, take your time: nothing is noted or sent for that. When you want to go on, I am here.',
   },
@@ -51,7 +53,7 @@ export const SMALL_TALK: readonly Topic[] = [
   {
     id: 'off-topic',
     asked: wordingsIn(
-      'what is the weather | tell me a joke | write me a poem | write code for me | who won the game | who is the president | what do you think about politics | give me a recipe | help me with my homework | meaning of life | price of bitcoin | do you like music | will you marry me',
+      'what is the weather | tell me a joke | write me a poem | write code for me | who won the game | who is the president | what do you think about politics | give me a recipe | help me with my homework | meaning of life | price of bitcoin | do you like music | will you marry me | will you go on a date with me',
     ),
     says: 'I do not know about that: I only have what this site says about voice agents and MVPs. Shall we talk about your phone, or about your product?',
   },

@@ -2,7 +2,7 @@
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcan(?:not|'?t| not)\b/g, 'cannot'],
   [
-    /\b(?:are you|are u|is this|am i talking to) (?:an? )?(?:real |live )?(?:robot|bot|ai|human|machine|person|computer)\b/g,
+    /\b(?:are you|are u|is this|am i talking to) (?:even |actually |really )?(?:an? )?(?:real |live )?(?:robot|bot|ai|human|machine|person|computer|real)\b/g,
     'whoareyou',
   ],
   // “Show me your prices” is a question about prices, so we leave out “show me”. We keep it if a product is to be shown.
@@ -33,6 +33,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bvoice clon\w+\b/g, 'clone voice'],
   [/\b24\/7\b|\baround the clock\b/g, 'night weekend'],
   [/\bworth it\b/g, 'payback'],
+  [/\bnot included\b/g, 'excluded'],
+  [/\b(?:that is|that['’]s|this is) (?:all|it)\b|\bnothing else\b/g, 'nothingmore'],
+  [/\b(?:(?:that|this|it)(?:'s| is)|too) (?:very |so |really )?expensive\b/g, 'costly'],
   [/\bwhats\b|\bwhat's\b/g, 'what is'],
   [/\b(can|could|would|will|does|do|is|are|did|has|have|should)(n't|nt)\b/g, '$1 not'],
   [/\b(can|do|does|is|are)n['’]t\b/g, '$1 not'],
@@ -95,7 +98,7 @@ const SYNONYMS = [
 
 /** Words without which a question means the same. */
 const FILLERS = new Set(
-  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got'.split(
+  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got even actually like all'.split(
     ' ',
   ),
 )

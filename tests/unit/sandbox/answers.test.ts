@@ -194,3 +194,91 @@ describe('What it does not understand', () => {
     expect(second.calls.map(({ name }) => name)).toEqual(['offer_choices', 'offer_booking'])
   })
 })
+
+describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is understood', () => {
+  const conversation = () => createConsultant({ isIntroduced: true })
+  const notesOf = (...said: string[]) => {
+    const say = conversation()
+    const answers = said.map(say)
+    const notes = answers.flatMap(({ calls }) => calls.filter(({ name }) => name === 'note_brief'))
+    return Object.assign({}, ...notes.map((call) => call.arguments)) as Record<string, string>
+  }
+  const topicsOf = (...said: string[]) => said.map(conversation()).at(-1)?.topics
+
+  it('notes the trade in the visitor’s own words', () => {
+    expect(notesOf('I run a dental practice in Leeds').industry).toBe('dental practice')
+    expect(conversation()('I run a dental practice in Leeds').text).toContain('a dental practice')
+  })
+
+  it('notes a trade, or a business with its trade in its name, that is said alone', () => {
+    expect(notesOf('restaurant', 'Trattoria Luigi')).toEqual({
+      industry: 'restaurant',
+      business: 'Trattoria Luigi',
+    })
+  })
+
+  it('notes a business that is named after the visitor, or after the trade', () => {
+    expect(notesOf('I am Dr Sarah Okafor, Okafor Dental')).toMatchObject({ business: 'Okafor Dental' })
+    expect(notesOf('We are a law firm, Harris & Cole LLP, twelve lawyers.')).toMatchObject({
+      business: 'Harris & Cole LLP',
+    })
+  })
+
+  it('notes what a product should do', () => {
+    expect(notesOf('I have an idea for an app that matches dog walkers with owners').problem).toBe(
+      'app that matches dog walkers with owners',
+    )
+  })
+
+  it('notes a day beside a name, and follows each change of it', () => {
+    expect(notesOf('I am Anna Rossi, Thursday at ten').day).toBe('Thursday at ten')
+    expect(notesOf('Can we talk on Monday?', 'no wait, Tuesday', 'No, 4pm').day).toBe('Tuesday at 4pm')
+    expect(notesOf('Can we talk on Monday?', 'hmm actually Thursday 11').day).toBe('Thursday 11')
+  })
+
+  it('counts calls in the period that is said after their number', () => {
+    const say = conversation()
+    for (const said of ['We miss calls', 'maybe 30', 'a day']) say(said)
+    expect(say('how much').calls[0]?.arguments).toMatchObject({ calls: 30, period: 'day' })
+  })
+
+  it('takes no amount for a number of calls', () => {
+    const say = conversation()
+    say('What does it cost?')
+    expect(say('Your competitor charges 5 cents').calls.map(({ name }) => name)).not.toContain(
+      'estimate_cost',
+    )
+  })
+
+  it('lets a visitor hesitate', () => {
+    expect(topicsOf('um')).toEqual(['thinking'])
+  })
+
+  it('answers the question beside a problem, and not the problem as if it were a question', () => {
+    expect(topicsOf('My phone rings all day and I cannot do my job, can you fix that?')).toEqual([
+      'voice-agents',
+    ])
+  })
+
+  it('answers a question, and not the rude word or the farewell beside it', () => {
+    expect(topicsOf('ok whatever. can I talk to a human?')).toEqual(['talk-to-person'])
+  })
+
+  it('does not take a product’s name for a question', () => {
+    expect(topicsOf('Does it work with our booking software, Dentally?')).toEqual(['own-system'])
+  })
+
+  it('offers the booking to a visitor who leaves after something was noted', () => {
+    const say = conversation()
+    say('I run a dental practice')
+    expect(say('thanks, that’s all').calls).toEqual([
+      { name: 'offer_booking', arguments: { call: 'discovery' } },
+    ])
+  })
+
+  it('asks once for the name that belongs to a day', () => {
+    const say = conversation()
+    expect(say('Can we talk on Monday?').text).toContain(LINES.askName)
+    expect(say('Tuesday, please').text).not.toContain(LINES.askName)
+  })
+})

@@ -6,7 +6,7 @@ import { createConsultant } from '@/scripts/sandbox/answers'
 import { itWhileSample } from '@/tests/support/while-sample'
 
 /** What the sandbox’s consultant notes of a dental clinic, unless the agency calls that trade something else. */
-const clinics = (industries as readonly string[]).includes('Clinics') ? [{ industry: 'Clinics' }] : []
+const clinics = (industries as readonly string[]).includes('Clinics') ? [{ industry: 'dental clinic' }] : []
 
 const price = money(facts.deepDive.price)
 
