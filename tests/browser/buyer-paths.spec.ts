@@ -3,14 +3,12 @@ import type { Page } from '@playwright/test'
 import { bookingLabels } from '@/content/booking'
 import { money } from '@/content/format'
 import { hero } from '@/content/home/hero'
-import { sampleCall } from '@/content/home/sample-call'
 import { pricingHero, runningCostSection } from '@/content/pricing'
-import { recordingOf, recordings } from '@/content/recordings'
+import { recordings } from '@/content/recordings'
 import { shellCopy } from '@/content/shell'
 import { tradeChoice } from '@/content/trades'
 import { runningCost } from '@/lib/pricing/running-cost'
 import { contact } from '@/lib/booking/contact'
-import { minutesAndSeconds } from '@/lib/listening/time-display'
 import { pill } from '../support/call'
 import { firstRecordingOf, tradeAt } from '../support/trades'
 import { openPage } from '../support/page-quality'
@@ -115,14 +113,6 @@ test('The first screen of Home names its trades, a call’s price and a person t
       expect(gapPx).toBeGreaterThanOrEqual(0)
       expect(gapPx).toBeLessThan(24)
     })
-})
-
-test('From home to a recording: one tap in the first screen', async ({ page }) => {
-  const length = minutesAndSeconds(recordingOf(sampleCall.recordingId).durationSeconds)
-  await tapThrough(page, [['button', `${hero.listen.play} ${length}`]])
-  await expect(page.getByRole('button', { name: hero.listen.stop }).first()).toBeVisible()
-  await expect(page.locator('[data-section="hero"]')).toHaveAttribute('data-call', 'playing')
-  expect(await taps(page)).toBe(1)
 })
 
 withEntries(test, recordings)(

@@ -75,8 +75,6 @@ export function stepPerformer(options: StepOptions) {
       post('network-quality-change', { threshold, quality, state: { state, reasons } }),
     networkConnection: ({ event, type }) => post('network-connection', { type, event }),
     fatalError: fail,
-    nonfatalError: ({ type, message, details }) =>
-      post('nonfatal-error', { type, errorMsg: message, details }),
     cameraError(error) {
       if (error.type !== 'cam-in-use') loseMicrophone()
       post('camera-error', scriptedCameraError(error))

@@ -52,13 +52,6 @@ export const stepSchema = z.union([
   }),
   z.strictObject({ fatalError: fatalSchema }),
   z.strictObject({
-    nonfatalError: z.strictObject({
-      type: z.string(),
-      message: z.string(),
-      details: z.unknown().optional(),
-    }),
-  }),
-  z.strictObject({
     cameraError: z.strictObject({ type: z.enum(CAMERA_ERROR_TYPES), message: z.string() }),
   }),
   /** The platform ends the call: it says so, then closes the room in the given way. */

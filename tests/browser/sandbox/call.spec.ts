@@ -2,13 +2,6 @@ import { TESTED_VERSIONS } from '@/tests/support/daily-page'
 import { dailyLog, placeCall, platformMessages } from '@/tests/support/daily-call'
 import { expect, test } from './sandbox-test'
 
-declare global {
-  interface Window {
-    /** How many of the microphones that the page has opened are open. */
-    liveTracks?: () => number
-  }
-}
-
 for (const version of TESTED_VERSIONS)
   for (const avoidEval of [true, false])
     test.describe(`a call with daily-js ${version}, ${avoidEval ? 'avoidEval' : 'evaluated'}`, () => {

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
 import { answerWebCall } from '@/scripts/sandbox/web-call'

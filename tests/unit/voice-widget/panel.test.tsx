@@ -239,15 +239,6 @@ describe('In a call', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words.notSent)
   })
 
-  it('mutes by button and by Alt+M', () => {
-    const toggleMute = jest.fn()
-    show('connected: listening', { toggleMute })
-    fireEvent.click(button(words.mute))
-    fireEvent.keyDown(window, { code: 'KeyM', altKey: true })
-    fireEvent.keyDown(window, { code: 'KeyM' })
-    expect(toggleMute).toHaveBeenCalledTimes(2)
-  })
-
   it.each([
     ['connected: another app has the sound', 'system'],
     ['connected: microphone disconnected', 'microphone-gone'],

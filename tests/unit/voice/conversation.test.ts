@@ -280,11 +280,4 @@ describe('a new conversation', () => {
     actions.start('voice')
     expect(state()).toEqual({ mode: 'voice', call: { phase: 'requesting' } })
   })
-
-  test('is not begun while a call is going on', async () => {
-    const { actions, state, connect } = setUpChat()
-    actions.start('voice')
-    await connect()
-    expect(state().mode).toBe('voice')
-  })
 })

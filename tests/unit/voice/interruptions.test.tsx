@@ -165,22 +165,16 @@ describe('what a phone does to a call', () => {
     expect([player.sinkId, ...seen]).toEqual(['headphones'])
   })
 
-  test('the chosen loudspeaker was unplugged, and the visitor chooses another one', async () => {
-    const { plugIn, player, seen, watch } = setUp()
-    await plugIn('desk')
-    player.sinkId = 'desk'
-    watch.refresh()
-    await plugIn('desk', 'headphones')
-    expect([player.sinkId, ...seen]).toEqual(['desk', 'speaker-gone true', 'speaker-gone false'])
-  })
-
-  test('the chosen loudspeaker was unplugged, and the visitor chooses the system’s default', async () => {
-    const { plugIn, choose, player, seen, watch } = setUp()
-    await plugIn('desk')
-    choose('')
-    watch.refresh()
-    await plugIn('desk', 'headphones')
-    expect([player.sinkId, ...seen]).toEqual(['', 'speaker-gone true', 'speaker-gone false'])
+  test.each([
+    ['another one', 'desk', ({ player }: ReturnType<typeof setUp>) => (player.sinkId = 'desk')],
+    ['the system’s default', '', ({ choose }: ReturnType<typeof setUp>) => choose('')],
+  ])('the chosen loudspeaker was unplugged, and the visitor chooses %s', async (_which, sinkId, choose) => {
+    const call = setUp()
+    await call.plugIn('desk')
+    choose(call)
+    call.watch.refresh()
+    await call.plugIn('desk', 'headphones')
+    expect([call.player.sinkId, ...call.seen]).toEqual([sinkId, 'speaker-gone true', 'speaker-gone false'])
   })
 
   test('the chosen loudspeaker is back while the assistant hands over, and plays the next one', async () => {
@@ -304,18 +298,23 @@ describe('what a phone does to a call', () => {
     expect(gone).toEqual(['microphone-gone true', 'microphone-gone false'])
   })
 
-  test('a microphone that is in no list, such as one that a browser extension has made, is not unplugged', async () => {
-    const { plugInMicrophones, replace, watch, seen } = setUp()
-    replace(microphoneOf('made by an extension'))
-    watch.refresh()
-    await plugInMicrophones('desk')
-    expect(seen).not.toContain('microphone-gone true')
-  })
-
-  test('a list of devices without ids says nothing about the headset', async () => {
-    const { plugInMicrophones, seen } = setUp()
-    await plugInMicrophones('')
-    expect(seen).not.toContain('microphone-gone true')
+  test.each<[what: string, listed: string, prepare: (call: ReturnType<typeof setUp>) => unknown]>([
+    [
+      'one that is in no list, as a browser extension has made it',
+      'desk',
+      ({ replace, watch }) => {
+        replace(microphoneOf('made by an extension'))
+        watch.refresh()
+      },
+    ],
+    ['one where the list of devices has no ids', '', () => {}],
+    ['a track that the page supplies', 'another', ({ usePageTrack }) => usePageTrack()],
+  ])('no microphone was unplugged: %s', async (_what, listed, prepare) => {
+    const call = setUp(named({ desk: 'the desk' }))
+    await settle()
+    prepare(call)
+    await call.plugInMicrophones(listed)
+    expect(call.seen).not.toContain('microphone-gone true')
   })
 
   test('a microphone that another app has taken is reported as stalled when the page is shown again', () => {
@@ -336,13 +335,6 @@ describe('what a phone does to a call', () => {
     microphone.dispatchEvent(new Event('mute'))
     document.dispatchEvent(new Event('visibilitychange'))
     expect(seen).toEqual(['system true'])
-  })
-
-  test('a track that the page supplies is no unplugged headset', async () => {
-    const { plugInMicrophones, usePageTrack, seen } = setUp()
-    usePageTrack()
-    await plugInMicrophones('another')
-    expect(seen).not.toContain('microphone-gone true')
   })
 
   test('nothing is reported after the call, even of devices that are still being listed', async () => {

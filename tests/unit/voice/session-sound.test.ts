@@ -4,7 +4,6 @@ import {
   answeredWith,
   audioTrack,
   goLive,
-  holdingJoin,
   join,
   joinedSession,
   liveSession,
@@ -13,22 +12,12 @@ import {
   nothingUnreleased,
   RECORDED,
   setUpSession,
-  startSession,
   transcriptOf,
 } from '@/tests/support/voice-session'
 
 describe('muting', () => {
   const microphone = (setup: ReturnType<typeof setUpSession>) =>
     setup.transport().actions.flatMap((done) => (done.action === 'microphone' ? [done.enabled] : []))
-
-  test('during the join is kept once joined', async () => {
-    const { prepare, enterRoom } = holdingJoin()
-    const setup = await startSession({ prepare })
-    setup.session.setMuted(true)
-    enterRoom()
-    await settle()
-    expect(microphone(setup)).toEqual([false])
-  })
 
   test.each([
     [false, [true, true]],

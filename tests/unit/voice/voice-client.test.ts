@@ -4,9 +4,6 @@ import { createDeferred } from '@/tests/support/deferred'
 import { liveClient, setUpClient } from '@/tests/support/voice-client'
 import { settle } from '@/tests/support/manual-clock'
 
-const circular: Record<string, unknown> = {}
-circular.self = circular
-
 /** Makes leaving the room wait until it is released. */
 function slowLeave({ environment }: ReturnType<typeof setUpClient>) {
   const leave = createDeferred()
