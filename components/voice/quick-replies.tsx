@@ -13,8 +13,8 @@ export function QuickReplyList({ label, intro, replies, className = '' }: QuickR
     <div className={`vw-try ${className}`}>
       {intro ? <p className="vw-small">{intro}</p> : null}
       <ul className="vw-quick-replies" aria-label={label}>
-        {replies.map(({ label, onSelect }) => (
-          <li key={label}>
+        {replies.map(({ label, onSelect }, index) => (
+          <li key={index}>
             <button type="button" className="vw-quiet" onClick={onSelect}>
               {label}
             </button>

@@ -3,9 +3,11 @@ import { discoveryLabelParts } from '@/content/booking'
 import { facts } from '@/content/facts'
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
+import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { contact } from '@/lib/booking/contact'
 import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+import { CALL_PAGE, talk, widget } from '../support/call'
 import { atWidths, expect, expectNoTextOutside, open, replaceWords, test } from '../support/other-words'
 import { textsOutside } from '../support/page-quality'
 
@@ -207,9 +209,8 @@ for (const [start, middle, end] of [
       expect(button.y, where).toBeGreaterThanOrEqual(inside.y)
       expect(button.y + button.height, where).toBeLessThanOrEqual(inside.y + inside.height)
       expect(button.x + button.width, where).toBeLessThanOrEqual(page.viewportSize()!.width)
-      const { width } = page.viewportSize()!
-      if (width < 1180) return
-      if (width >= 1280) await expect(bar.getByText(facts.name), where).toBeInViewport({ ratio: 1 })
+      if (page.viewportSize()!.width < 1180) return
+      await expect(bar.getByText(facts.name), where).toBeInViewport({ ratio: 1 })
       const rows = await bar
         .locator('nav a')
         .evaluateAll((links) => [
@@ -243,6 +244,7 @@ test('Longer links of the bar stay in it, and a longer booking leaves the menu i
         .map(({ name }) => name)
     })
     expect(outside, where).toEqual([])
+    await expect(bar.getByText(facts.name, { exact: true }), where).toBeInViewport({ ratio: 1 })
   })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   await atWidths(page, [320, 360], async (where) => {
@@ -304,3 +306,99 @@ test('Longer words on the buttons of the pill are whole, and leave those about p
     expect(await page.evaluate(coveredInPill, words), where).toEqual([]),
   )
 })
+
+/** Writes longer words on the controls of a call and into the lines above its transcript. */
+const lengthenCall = (words: Readonly<Record<string, string>>) => {
+  for (const [selector, text] of Object.entries(words)) {
+    const element = document.querySelector(`.vw-panel ${selector}`)!
+    const first = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)!
+    first.textContent = text
+  }
+}
+
+/** What of a call is not in the window, or is covered, or is broken inside of a word. */
+const faultsOfCall = () => {
+  const panel = document.querySelector('.vw-panel')!
+  const controls = [...panel.querySelectorAll('.vw-controls > *')]
+  const first = controls[0]!.getBoundingClientRect()
+  const covered = controls.filter((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect()
+    return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  const broken = controls
+    .flatMap((control) => [...control.querySelectorAll('span')])
+    .flatMap((label) => {
+      const text = label.firstChild as Text
+      return [...text.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const isSeen = (label as HTMLElement).offsetWidth > 1
+        return isSeen && range.getClientRects().length > 1
+      })
+    })
+  return {
+    covered: covered.map(({ textContent }) => textContent),
+    broken: broken.map(([word]) => word),
+    inSecondRow: controls
+      .filter((control) => control.getBoundingClientRect().top > first.bottom)
+      .map(({ textContent }) => textContent),
+  }
+}
+
+for (const [kind, words] of Object.entries({
+  'a usual translation': {
+    '.vw-controls > :nth-child(1) > span': 'Mikrofon stummschalten',
+    '.vw-controls > :nth-child(2) > span': 'Geräte und Einstellungen',
+    '.vw-controls > :nth-child(3) > span': 'Schreiben statt sprechen',
+    '.vw-controls > :nth-child(4) > span': 'Kennenlerngespräch vereinbaren',
+    '.vw-hang-up > span': 'Gespräch beenden',
+    '.vw-disclosure':
+      'Sie sprechen mit einer KI. Das Gespräch wird mitgeschrieben und kann aufgezeichnet werden. ',
+    '.vw-badge': 'Verbunden',
+  },
+  'one of very long words': {
+    '.vw-controls > :nth-child(1) > span': 'Mikrofonstummschaltung',
+    '.vw-controls > :nth-child(2) > span': 'Geräuscheinstellungen',
+    '.vw-controls > :nth-child(3) > span': 'Textunterhaltung',
+    '.vw-controls > :nth-child(4) > span': 'Terminvereinbarung',
+    '.vw-hang-up > span': 'Abschlusstelefongespräch',
+    '.vw-disclosure':
+      'Sie sprechen mit einer KI. Das Gespräch wird mitgeschrieben und kann aufgezeichnet werden. ',
+    '.vw-status': 'Verbindungsunterbrechung …',
+    '.vw-badge': 'Angeschlossen',
+  },
+}))
+  test(`In a call with the words of ${kind}, the transcript keeps its height and every control is in sight`, async ({
+    page,
+  }) => {
+    const { connected: texts } = voiceCopy
+    await page.goto(CALL_PAGE)
+    await talk(page)
+    await page.evaluate(lengthenCall, words)
+    const transcript = widget(page).getByRole('region', { name: texts.transcript })
+    for (const [width, height, transcriptPx] of [
+      [1280, 720, 192],
+      [360, 780, 192],
+      [320, 568, 72],
+      [740, 340, 56],
+      [320, 256, 96],
+    ] as const) {
+      const where = `${width} × ${height}`
+      await page.setViewportSize({ width, height })
+      await expect
+        .poll(() => page.evaluate(faultsOfCall), where)
+        .toEqual({ covered: [], broken: [], inSecondRow: [] })
+      expect((await transcript.boundingBox())?.height, where).toBeGreaterThanOrEqual(transcriptPx)
+      const panel = (await page.getByRole('region', { name: voiceCopy.panel }).boundingBox())!
+      expect(panel.y, where).toBeGreaterThanOrEqual(0)
+      expect(panel.y + panel.height, where).toBeLessThanOrEqual(height)
+      const field = widget(page).getByRole('textbox', { name: texts.type })
+      // At 400 % zoom the panel scrolls.
+      if (height < 320) await field.focus()
+      const box = (await field.boundingBox())!
+      const controls = (await widget(page).locator('.vw-controls').boundingBox())!
+      expect(box.y + box.height, where).toBeLessThanOrEqual(controls.y + 1)
+      expect(box.y, where).toBeGreaterThanOrEqual(panel.y)
+    }
+  })

@@ -1,7 +1,8 @@
-import { useId, useState, type FormEvent, type Ref } from 'react'
+import { useId, useRef, useState, type FormEvent, type Ref } from 'react'
 import { ControlBar } from '@/examples/react-parts/src/parts/control-bar'
 import { onSingleClick } from '../talk-button'
 import { BookingLink } from './booking-link'
+import { useCompactRow } from './hooks/use-compact-row'
 import {
   calendarIcon,
   hangUpIcon,
@@ -64,13 +65,22 @@ interface ControlsProps {
   onHangUp: () => void
 }
 
+/** Whoever says the word that is visible below the icon reaches the button: it is part of the button's name. */
+function settingsName({ settings, settingsShort }: { settings: string; settingsShort: string }): string {
+  const isPart = settings.toLowerCase().includes(settingsShort.toLowerCase())
+  return isPart ? settings : `${settingsShort}: ${settings}`
+}
+
 /** Always visible during a call. */
 export function Controls(props: ControlsProps) {
   const { muted, settingsOpen, settingsRef, onMute, onSettings, onHangUp } = props
   const { contact, onType } = usePanel()
   const { connected: texts, chat } = useTexts()
+  const rowRef = useRef<HTMLElement>(null)
+  useCompactRow(rowRef)
   return (
     <ControlBar
+      ref={rowRef}
       muted={muted}
       labels={texts}
       icons={{ microphone: microphoneIcon, muted: mutedIcon, hangUp: hangUpIcon }}
@@ -81,7 +91,7 @@ export function Controls(props: ControlsProps) {
         ref={settingsRef}
         type="button"
         className="vw-icon"
-        aria-label={texts.settings}
+        aria-label={settingsName(texts)}
         aria-expanded={settingsOpen}
         title={texts.settings}
         onClick={onSettings}

@@ -455,6 +455,20 @@ describe('A failed call', () => {
       expect(screen.getByRole('alert')).toHaveTextContent(german.advice)
     })
 
+    it('the name of the sound settings begins with the word below their icon, if it does not have it', () => {
+      const connected = {
+        ...voiceCopy.connected,
+        settings: 'Geräte und Einstellungen',
+        settingsShort: 'Ton',
+      }
+      render(
+        <TextsProvider value={{ ...voiceCopy, connected }}>
+          <Panel {...state('connected: speaking')} call={widgetCall()} />
+        </TextsProvider>,
+      )
+      expect(button('Ton: Geräte und Einstellungen')).toHaveTextContent('Ton')
+    })
+
     it('says so too why a chat has no answer', () => {
       const error = createVoiceError({ code: 'offline', stage: 'live' })
       showInGerman({

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
 
 export interface ControlBarProps {
   muted: boolean
@@ -15,13 +15,14 @@ export interface ControlBarProps {
   onHangUp: MouseEventHandler
   /** Stands between the two buttons. */
   children?: ReactNode
+  ref?: Ref<HTMLElement>
 }
 
 /** Mute and hang up: what a visitor must always reach during a call. */
-export function ControlBar({ muted, labels, icons, onMute, onHangUp, children }: ControlBarProps) {
+export function ControlBar({ muted, labels, icons, onMute, onHangUp, children, ref }: ControlBarProps) {
   const change = muted ? labels.unmute : labels.mute
   return (
-    <footer className="vw-controls">
+    <footer ref={ref} className="vw-controls">
       <button
         type="button"
         className="vw-icon"
@@ -42,9 +43,9 @@ export function ControlBar({ muted, labels, icons, onMute, onHangUp, children }:
         )}
       </button>
       {children}
-      <button type="button" className="vw-hang-up" onClick={onHangUp}>
+      <button type="button" className="vw-hang-up" title={icons && labels.hangUp} onClick={onHangUp}>
         {icons?.hangUp}
-        {labels.hangUp}
+        {icons ? <span>{labels.hangUp}</span> : labels.hangUp}
       </button>
     </footer>
   )
