@@ -65,15 +65,15 @@ export function Header() {
           page="home"
           aria-label={shellCopy.logoLabel}
           onClick={closeForLink}
-          // If the bar is full, only the name shrinks.
-          className="flex min-h-11 min-w-11 shrink-[99999] items-center"
+          // If a narrow bar is full, only the name shrinks. On a wide one the links take two rows first.
+          className="flex min-h-11 min-w-11 shrink-[99999] items-center nav:max-w-52 nav:shrink"
         >
           <Logo name={facts.name} size="sm" />
         </PageLink>
         <nav
           id="main-menu"
           aria-label={shellCopy.mainNavigation}
-          className={cx('text-sm/normal nav:ml-auto', styles.navigation)}
+          className={cx('text-sm/normal nav:ml-auto nav:min-w-140 nav:shrink-[99999]', styles.navigation)}
         >
           <ul className={styles.links}>
             {NAVIGATION.map((page, index) => (
@@ -109,7 +109,7 @@ export function Header() {
           booking="discovery"
           variant={scrolled ? 'solid' : 'ghost'}
           size="sm"
-          className="text-balance not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-sm:px-[clamp(8px,12vw-30px,14px)] max-sm:py-1 nav:max-w-72"
+          className="text-balance not-group-data-[scrolled=true]/bar:not-hover:inset-ring not-group-data-[scrolled=true]/bar:not-hover:inset-ring-line-2 max-nav:ml-auto max-sm:px-[clamp(8px,12vw-30px,14px)] max-sm:py-1 nav:max-w-70"
         >
           {`${discoveryLabelParts.start} `}
           <span className="max-sm:sr-only">{`${discoveryLabelParts.middle} `}</span>
