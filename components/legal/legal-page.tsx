@@ -84,7 +84,7 @@ function LegalTitle({ content, backToHome }: LegalTitleProps) {
     >
       <Container>
         <h1
-          className="-ml-[.02em] type-display text-[min(26cqw,var(--fit))] leading-figure tracking-figure"
+          className="me-(--fallback-room) -ml-[.02em] type-display text-[min(26cqw,var(--fit))] leading-figure tracking-figure"
           style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
         >
           {content.title}

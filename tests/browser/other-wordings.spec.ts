@@ -3,6 +3,7 @@ import { bookingLabels } from '@/content/booking'
 import { facts } from '@/content/facts'
 import { hero } from '@/content/home/hero'
 import { PAGE_NAMES } from '@/content/pages'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { atWidths, expect, expectNoTextOutside, open, replaceWords, test } from '../support/other-words'
 import { openPage } from '../support/page-quality'
 
@@ -34,6 +35,38 @@ for (const name of PAGE_NAMES)
       await replaceHeadings(page, words)
       await expectNoTextOutside(page, [360, 768, 1280])
     }
+  })
+
+/** Titles that are wider in the fallback font than in that of the site: by 2, 4 and 5 %. */
+const WIDE_IN_FALLBACK = [
+  { name: 'services', title: 'Answered. Shipped.', tracking: 'figure' },
+  { name: 'content', title: 'Schlagen Sie nach.', tracking: 'figure' },
+  { name: 'case-studies', title: 'Zahlen zuerst.', tracking: 'display' },
+] as const
+
+for (const { name, title, tracking } of WIDE_IN_FALLBACK)
+  test(`A title that fills the line of ${name} has one line in the fallback font too, so that nothing moves when its font arrives`, async ({
+    page,
+  }) => {
+    await open(page, name)
+    const heading = page.locator('main h1')
+    await heading.evaluate(
+      (element, [words, style]) => {
+        const line = element.querySelector('span') ?? element
+        window.eachText((text) => (text.data = words), line)
+        for (const [property, value] of Object.entries(style)) line.style.setProperty(property, value)
+        line.style.fontFamily = "'Display fallback'"
+      },
+      [title, fitStyle(title, TRACKING_EM[tracking], 0.02) as Record<string, string>] as const,
+    )
+    await atWidths(page, [768, 1024, 1440], async (where) => {
+      const lines = await heading.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element.querySelector('span') ?? element)
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+      })
+      expect(lines, where).toBe(1)
+    })
   })
 
 test('Written from right to left, no words of a page leave the window', async ({ page }) => {
