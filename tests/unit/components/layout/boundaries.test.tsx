@@ -22,32 +22,21 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe('When a section fails', () => {
-  const renderPage = () =>
-    render(
-      <>
-        <SectionBoundary name="faq">
-          <Fragile />
-        </SectionBoundary>
-        <section data-section="booking" aria-label="Booking" />
-      </>,
-    )
-
-  it('keeps the sections around it, and shows an error message instead of it', () => {
-    renderPage()
-    expect(screen.getByRole('region', { name: 'Booking' })).toBeVisible()
-    const failed = screen.getByRole('region', { name: errorMessages.section.label })
-    expect(failed).toHaveAttribute('data-section', 'faq')
-    expect(within(failed).getByRole('alert')).toHaveTextContent(errorMessages.section.text)
-  })
-
-  it('booking is still one click away', () => {
-    renderPage()
-    expect(screen.getByRole('link', { name: errorMessages.book })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:/),
-    )
-  })
+it('A section that fails keeps the sections around it, and says so in its place, with a booking one click away', () => {
+  render(
+    <>
+      <SectionBoundary name="faq">
+        <Fragile />
+      </SectionBoundary>
+      <section data-section="booking" aria-label="Booking" />
+    </>,
+  )
+  expect(screen.getByRole('region', { name: 'Booking' })).toBeVisible()
+  const failed = screen.getByRole('region', { name: errorMessages.section.label })
+  expect(failed).toHaveAttribute('data-section', 'faq')
+  expect(within(failed).getByRole('alert')).toHaveTextContent(errorMessages.section.text)
+  const book = screen.getByRole('link', { name: errorMessages.book })
+  expect(book).toHaveAttribute('href', expect.stringMatching(/^https:/))
 })
 
 describe('Trying a section again moves the focus from the button, which goes away,', () => {

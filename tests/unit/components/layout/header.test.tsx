@@ -94,23 +94,23 @@ describe('The menu of the header', () => {
     expect(menuButton()).toHaveFocus()
   })
 
-  it('closes on Escape and gives the focus back to its button', async () => {
-    renderPage()
-    await openMenu()
-    await userEvent.tab({ shift: true })
-    await userEvent.keyboard('{Escape}')
-    expectClosed()
-    expect(menuButton()).toHaveFocus()
-  })
-
-  it('closes on Escape where a click on its button does not focus it, as in Safari', async () => {
-    renderPage()
-    await openMenu()
-    act(() => menuButton().blur())
-    await userEvent.keyboard('{Escape}')
-    expectClosed()
-    expect(menuButton()).toHaveFocus()
-  })
+  it.each([
+    ['in it', () => userEvent.tab({ shift: true })],
+    [
+      'nowhere, as in Safari, where a click does not focus a button',
+      async () => act(() => menuButton().blur()),
+    ],
+  ])(
+    'closes on Escape and gives the focus back to its button, when the focus is %s',
+    async (_where, move) => {
+      renderPage()
+      await openMenu()
+      await move()
+      await userEvent.keyboard('{Escape}')
+      expectClosed()
+      expect(menuButton()).toHaveFocus()
+    },
+  )
 
   it('stays on the page that the consultant shows while Escape is pressed', async () => {
     renderPage()

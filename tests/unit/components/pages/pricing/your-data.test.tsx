@@ -22,30 +22,22 @@ it('A line on the data of callers does not change when another one is pressed', 
   for (const item of [second, third]) expect(text(item.text)).toBeVisible()
 })
 
-describe('The list of sub-processors', () => {
-  const table = () => screen.getByRole('table', { name: subProcessors.caption })
+it('The list of sub-processors is folded to its caption, and says who sees what, and where, once that is pressed', async () => {
+  const user = open()
+  const { caption, columns, rows } = subProcessors
   const rowsOf = () =>
-    within(table())
+    within(screen.getByRole('table', { name: caption }))
       .queryAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent))
-
-  it('is folded to its caption', () => {
-    open()
-    expect(rowsOf()).toEqual([])
-    expect(button(subProcessors.caption)).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  it('says who sees what, and where, once its caption is pressed', async () => {
-    const user = open()
-    await user.click(button(subProcessors.caption))
-    const { name, sees, where } = subProcessors.columns
-    expect(rowsOf()).toEqual([
-      [name, sees, where],
-      ...subProcessors.rows.map((row) => [row.name, row.sees, row.where]),
-    ])
-    await user.click(button(subProcessors.caption))
-    expect(rowsOf()).toEqual([])
-  })
+  expect(rowsOf()).toEqual([])
+  expect(button(caption)).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button(caption))
+  expect(rowsOf()).toEqual([
+    [columns.name, columns.sees, columns.where],
+    ...rows.map((row) => [row.name, row.sees, row.where]),
+  ])
+  await user.click(button(caption))
+  expect(rowsOf()).toEqual([])
 })
 
 it('What a lawyer fills in is a note, for as long as there is something', () => {

@@ -40,39 +40,19 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 afterEach(() => history.replaceState(null, ''))
 
 describe('A slip of an example', () => {
-  it('is folded to its title and the call it was', () => {
-    open()
+  it('unfolds to the scenario, what the agent did, the outcome and the number to ring, and folds again', async () => {
+    const user = open()
     expect(slip(first.title)).toHaveAttribute('aria-expanded', 'false')
     expect(screen.getByText(first.from)).toBeVisible()
-    expect(screen.getByText(first.scenario)).not.toBeVisible()
-  })
-
-  it('unfolds to the scenario, what the agent did and the outcome, and folds again', async () => {
-    const user = open()
+    expect(screen.queryByRole('link')).toBeNull()
     await user.click(slip(first.title))
     expect(slip(first.title)).toHaveAttribute('aria-expanded', 'true')
     for (const text of [first.scenario, first.result, first.outcome])
       expect(screen.getByText(text)).toBeVisible()
+    const call = screen.getByRole('link', { name: `${examplesSection.call}: ${contact.phone}` })
+    expect(call).toHaveAttribute('href', contact.phoneUrl ?? '')
     await user.click(slip(first.title))
     expect(screen.getByText(first.scenario)).not.toBeVisible()
-  })
-
-  it('stays open when another one is opened', async () => {
-    const user = open()
-    await user.click(slip(first.title))
-    await user.click(slip(second.title))
-    expect(screen.getByText(first.outcome)).toBeVisible()
-    expect(screen.getByText(second.outcome)).toBeVisible()
-  })
-
-  it('has the number to ring only while it is open', async () => {
-    const user = open()
-    expect(screen.queryByRole('link')).toBeNull()
-    await user.click(slip(second.title))
-    expect(screen.getByRole('link', { name: `${examplesSection.call}: ${contact.phone}` })).toHaveAttribute(
-      'href',
-      contact.phoneUrl ?? '',
-    )
   })
 })
 
@@ -87,10 +67,11 @@ describe('The slips', () => {
     expect(titles()).toEqual(usual)
   })
 
-  it('stay open while they change places', async () => {
+  it('stay open while others are opened and they change places', async () => {
     const user = open()
+    await user.click(slip(first.title))
     await user.click(slip(second.title))
     act(() => tradeStore.choose(trade))
-    expect(screen.getByText(second.outcome)).toBeVisible()
+    for (const { outcome } of [first, second]) expect(screen.getByText(outcome)).toBeVisible()
   })
 })

@@ -24,17 +24,13 @@ const trade = (name: string) => screen.getByRole('button', { name })
 const opened = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
 
 describe('The industries', () => {
-  it('are folded to a call of each', () => {
-    open()
+  it('are folded to a call of each, and show what the pressed trade writes into and is asked first', async () => {
+    const user = open()
     for (const { name, caller, question } of rows) {
       expect(trade(name)).toHaveAttribute('aria-expanded', 'false')
       expect(screen.getByText(caller, { exact: false })).toBeVisible()
       expect(screen.getByText(question)).not.toBeVisible()
     }
-  })
-
-  it('show what a trade writes into and is asked first when it is pressed, and fold it again', async () => {
-    const user = open()
     const { question, integrations } = rowOf(tradeAt(0))
     await user.click(trade(tradeAt(0)))
     expect(screen.getByText(question)).toBeVisible()
