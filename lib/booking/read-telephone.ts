@@ -6,11 +6,15 @@ import { unlessNone } from '../config/unless-none'
 import { inDialledCharacters } from './telephone-url'
 
 const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
-/** `1-800-FLOWERS` as it is dialled. Shorter words are not numbers, such as `ext`. */
+/** `1-800-FLOWERS` and `555-HELP-NOW` as they are dialled. Shorter words in small letters are not numbers, such as `ext`. */
 const withoutLetters = (text: string) =>
-  text.replace(/[a-z]{4,}/gi, (word) =>
+  text.replace(/[A-Za-z]{4,}|[A-Z]{2,}/g, (word) =>
     [...word.toLowerCase()].map((letter) => KEYPAD.findIndex((key) => key.includes(letter)) + 2).join(''),
   )
+
+/** What precedes an extension in German, French, Dutch, Italian, Portuguese, Czech and Polish. The library knows the others. */
+const EXTENSION_WORDS =
+  /[\s,;(]+(?:Durchwahl|DW|Nebenstelle|NSt|Klappe|intern[eo]?|poste|toestel|ramal|linka|wewn?)[.:]?\s*(\d{1,7})\)?$/i
 
 /**
  * The `tel:` address of a published telephone number, in any form in which people write it. One without a country code
@@ -20,7 +24,7 @@ const withoutLetters = (text: string) =>
  * @throws Error when it is not a telephone number
  */
 export function readTelephone(written: string, setting: string, country = countryOf(locale.region)): string {
-  const text = inDialledCharacters(written)
+  const text = inDialledCharacters(written).replace(EXTENSION_WORDS, ' ext. $1')
   const read = (number: string) => {
     const parsed = parsePhoneNumberFromString(number, {
       ...(country && { defaultCountry: country }),

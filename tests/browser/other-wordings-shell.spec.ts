@@ -365,7 +365,6 @@ for (const [kind, words] of Object.entries({
     '.vw-hang-up > span': 'Abschlusstelefongespräch',
     '.vw-disclosure':
       'Sie sprechen mit einer KI. Das Gespräch wird mitgeschrieben und kann aufgezeichnet werden. ',
-    '.vw-status': 'Verbindungsunterbrechung …',
     '.vw-badge': 'Angeschlossen',
   },
 }))

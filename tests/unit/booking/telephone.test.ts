@@ -43,6 +43,24 @@ describe('A published telephone number', () => {
   })
 
   it.each([
+    ['+49 30 901820 Durchwahl 12', 'tel:+4930901820;ext=12'],
+    ['+49 30 901820 (DW 12)', 'tel:+4930901820;ext=12'],
+    ['+43 1 5880 00 Klappe 12', 'tel:+431588000;ext=12'],
+    ['+41 44 668 18 00, intern 12', 'tel:+41446681800;ext=12'],
+    ['+33 1 23 45 67 89 poste 12', 'tel:+33123456789;ext=12'],
+    ['+31 (0)20 123 4567 toestel 12', 'tel:+31201234567;ext=12'],
+    ['+39 06 698 12345 interno 12', 'tel:+390669812345;ext=12'],
+    ['+55 11 3123-4567 ramal 12', 'tel:+551131234567;ext=12'],
+    ['+48 22 123 45 67 wew. 12', 'tel:+48221234567;ext=12'],
+  ])('with an extension in the word of its country, %s, is %s', (written, url) => {
+    expect(readTelephone(written, 'a setting')).toBe(url)
+  })
+
+  it('is read from letters of any length, if they are capitals', () => {
+    expect(readTelephone('+1 555-HELP-NOW', 'a setting')).toBe('tel:+15554357669')
+  })
+
+  it.each([
     ['020 7946 0000', 'GB', 'tel:+442079460000'],
     ['(0)20 7946 0000', 'GB', 'tel:+442079460000'],
     ['(202) 555-0147', 'US', 'tel:+12025550147'],
