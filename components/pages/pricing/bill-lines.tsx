@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { DottedLeader } from '@/components/ui/dotted-leader'
 import { counted, fill, grouped, money, plural } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
@@ -6,10 +7,11 @@ import type { RunningCost } from '@/lib/pricing/running-cost'
 interface BillLinesProps {
   rows: WorkedExampleContent['rows']
   cost: RunningCost
+  className?: string | undefined
 }
 
 /** The lines of a month's bill, each with its price: together they are the sum. */
-export function BillLines({ rows, cost }: BillLinesProps) {
+export function BillLines({ rows, cost, className }: BillLinesProps) {
   const { minutesPerMonth, numbers, messages, monthly } = cost
   const lines = [
     { text: fill(rows.minutes, { minutes: counted(minutesPerMonth, 'minute') }), value: monthly.minutes },
@@ -18,7 +20,7 @@ export function BillLines({ rows, cost }: BillLinesProps) {
     { text: fill(plural(numbers, rows.numbers), { numbers: grouped(numbers) }), value: monthly.numbers },
   ]
   return (
-    <ul className="lining-nums tabular-nums">
+    <ul className={cx('lining-nums tabular-nums', className)}>
       {lines.map(({ text, value }, index) => (
         <li
           key={index}

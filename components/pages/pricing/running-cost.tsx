@@ -1,8 +1,9 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
+import moves from '@/components/motion/moves.module.css'
 import { chipClass } from '@/components/ui/chip'
 import { Heading } from '@/components/ui/heading'
 import { Slider } from '@/components/ui/slider'
@@ -67,11 +68,34 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
       <Heading>{content.title}</Heading>
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div
-        className="page-line-drawing relative page-full mt-[clamp(36px,4vw,60px)] grid items-start gap-x-gap gap-y-6 pt-7 [--page-line-y:0px] md:gap-y-9 lg:grid-cols-12 lg:pt-12"
+        className={cx(
+          'page-line-drawing relative page-full grid items-end gap-x-gap gap-y-5 pt-6 [--page-line-y:0px] lg:grid-cols-12 lg:gap-y-12 lg:pt-14',
+          styles.month,
+        )}
         data-page-line="drawing"
       >
-        <DayOfCalls calls={callsPerDay} minutes={minutesPerCall} />
-        <div className="grid gap-5.5 lg:col-start-8 lg:-col-end-1">
+        <DayOfCalls
+          calls={callsPerDay}
+          minutes={minutesPerCall}
+          longest={content.limits.minutesPerCall.max}
+        />
+        {/* On a desk at the left, where the panel of a call does not cover it. */}
+        <div className="@container lg:col-start-1 lg:col-end-8" role="status">
+          <p
+            className={cx(
+              '-ml-[.02em] font-display leading-figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums tabular-nums',
+              styles.sum,
+            )}
+            style={fitStyle(sum, TRACKING_EM.figure)}
+            data-sum
+          >
+            {sum}
+          </p>
+          <p className="text-lg text-ink-2">
+            {fill(content.resultLabel, { perMinute: money(cost.pricePerMonth / cost.minutesPerMonth) })}
+          </p>
+        </div>
+        <div className="grid gap-3 md:gap-4 lg:col-start-8 lg:-col-end-1">
           <Slider
             label={content.callsLabel}
             value={callsPerDay}
@@ -88,14 +112,6 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
             onChange={(minutes) => change({ minutesPerCall: minutes })}
             onRelease={release}
           />
-          <p className="type-caption lining-nums tabular-nums">
-            {fill(content.formula, {
-              calls: counted(callsPerDay, 'call'),
-              minutes: counted(minutesPerCall, 'minute'),
-              days: counted(DAYS_PER_MONTH, 'day'),
-              total: counted(cost.minutesPerMonth, 'minute'),
-            })}
-          </p>
           <ul className="flex flex-wrap gap-2" aria-label={content.daysLabel}>
             {content.days.map((day, index) => (
               <li key={index}>
@@ -113,26 +129,18 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
               </li>
             ))}
           </ul>
+          <p className="text-sm text-ink-2 lining-nums tabular-nums">
+            {fill(content.formula, {
+              calls: counted(callsPerDay, 'call'),
+              minutes: counted(minutesPerCall, 'minute'),
+              days: counted(DAYS_PER_MONTH, 'day'),
+              total: counted(cost.minutesPerMonth, 'minute'),
+            })}
+          </p>
         </div>
-        {/* The sum comes first: on a phone above the sliders, on a desk at the left, where the panel of a call does not cover it. */}
-        <div className="@container order-first lg:col-start-1 lg:col-end-7">
-          <div className="grid text-ink-2" role="status">
-            <span
-              className={cx(
-                '-ml-[.02em] font-display leading-figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums tabular-nums',
-                styles.sum,
-              )}
-              style={fitStyle(sum, TRACKING_EM.figure)}
-              data-sum
-            >
-              {sum}
-            </span>{' '}
-            <span className="mb-2">
-              {fill(content.resultLabel, { perMinute: money(cost.pricePerMonth / cost.minutesPerMonth) })}
-            </span>{' '}
-            <BillLines rows={rows} cost={cost} />
-          </div>
-          <p className="mt-6 type-caption">{content.note}</p>
+        <div className="lg:col-span-full">
+          <BillLines rows={rows} cost={cost} className={styles.lines} />
+          <p className="mt-4 type-caption">{content.note}</p>
         </div>
       </div>
       {children}
@@ -140,18 +148,30 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
   )
 }
 
-/** The page line as a day: one peak for each call, which is higher the longer a call is. */
-function DayOfCalls({ calls, minutes }: { calls: number; minutes: number }) {
-  const height = 10 + 2 * minutes
-  const call = `h.3c.1 0 .1-${height} .2-${height}s.1 ${height} .2 ${height}h.3`
+interface DayOfCallsProps {
+  calls: number
+  minutes: number
+  /** Minutes of the longest call, which is as high as the drawing. */
+  longest: number
+}
+
+/** The page line as a day: one peak for each call. The longer a call is, the higher is its peak. */
+function DayOfCalls({ calls, minutes, longest }: DayOfCallsProps) {
+  const call = 'h.25c.12 0 .12-100 .25-100s.13 100 .25 100h.25'
   return (
     <svg
-      viewBox={`0 0 ${calls} 40`}
+      viewBox={`0 0 ${calls} 100`}
       preserveAspectRatio="none"
-      className="absolute bottom-full h-10 w-full overflow-visible fill-none stroke-ink stroke-2"
+      className={cx(styles.day, moves.swells)}
+      style={{ '--line-at': 1 } as CSSProperties}
       aria-hidden="true"
     >
-      <path d={'M0 40' + call.repeat(calls)} vectorEffect="non-scaling-stroke" />
+      <path
+        d={'M0 100' + call.repeat(calls)}
+        vectorEffect="non-scaling-stroke"
+        // The cube root keeps short calls visible beside the longest.
+        style={{ scale: `1 ${Math.cbrt(minutes / longest)}` }}
+      />
     </svg>
   )
 }
