@@ -16,7 +16,7 @@ interface PlanContent {
   description: string
   popular: boolean
   buildWindow: BuildWindow
-  /** Beside the other plans, on a phone. In `price`, `{build}` is that of the worked example, an order of the smallest plan. */
+  /** To compare it with the other plans. In `price`, `{build}` is that of the worked example, an order of the smallest plan. */
   glance: { price: string; priceOf: string; forWhom: string }
   features: Record<PlanService, { title: string; items: readonly string[] }>
   /** What happens around the build, whichever service. */

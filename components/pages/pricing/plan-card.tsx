@@ -1,35 +1,30 @@
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { BookingButton } from '@/components/booking/booking-button'
-import { cardClass } from '@/components/ui/card'
 import { FoldedPart } from '@/components/ui/folded'
 import { Tick } from '@/components/ui/icons'
-import { range } from '@/content/format'
+import { fill, range } from '@/content/format'
 import type { Plan, PlansContent, PlanService } from '@/content/pricing'
+import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { planId } from './plan-glance'
+import type { ExamplePrices } from './plans'
 
 /**
- * On a wide page the parts of the three plans are aligned (a subgrid). On a tablet a plan has two columns, with its
- * features on the right. The most popular plan looks like a sheet of paper.
+ * On a wide page the plans are towers side by side, each higher than the one before, and their parts are aligned (a subgrid). On a
+ * tablet a plan has two columns, with its features on the right.
  */
-const planClass = cva(
-  'relative grid max-md:grid-rows-[auto_auto_1fr_auto] md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:grid-rows-[1fr_auto] md:max-lg:gap-x-10 md:max-lg:py-9 lg:row-span-4 lg:grid-rows-subgrid',
-  {
-    variants: {
-      popular: {
-        true: [
-          cardClass(),
-          'mt-4.5 mb-3 px-3 pt-5 pb-5 md:pt-7 md:pb-9 md:max-lg:-mx-5 md:max-lg:px-5 lg:-mx-4 lg:-mt-5.5 lg:-mb-3 lg:px-8 lg:pt-14.5 lg:pb-11 lg:first:ml-0 lg:last:mr-0',
-        ],
-        false:
-          'border-line pt-5 pb-5 md:pt-7 md:pb-9 md:not-first:border-t lg:pt-9 lg:pb-8 lg:not-first:border-t-0 md:[[data-popular=true]+&]:border-t-0',
-      },
-    },
-  },
+const planClass = cx(
+  'relative grid p-5 max-md:grid-rows-[auto_auto_1fr_auto]',
+  'md:max-lg:-mx-5 md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:grid-rows-[1fr_auto] md:max-lg:gap-x-10 md:max-lg:py-9',
+  'lg:row-span-7 lg:grid-rows-subgrid lg:p-8 lg:pb-10 lg:first:mt-24 lg:nth-2:mt-12',
 )
 
 interface PlanCardProps {
   content: PlansContent
   plan: Plan
+  /** Prices of the worked example, an order of the smallest plan. */
+  example: ExamplePrices
+  /** The colour surface; that of the page if undefined. */
+  surface: 'accent' | 'dark-accent' | undefined
   services: readonly PlanService[]
   /** The chosen service. */
   service: PlanService
@@ -38,24 +33,29 @@ interface PlanCardProps {
 }
 
 /** One plan for the chosen service. Only the features change with the service. */
-export function PlanCard({ content, plan, services, service, onFound }: PlanCardProps) {
+export function PlanCard({ content, plan, example, surface, services, service, onFound }: PlanCardProps) {
   return (
     <article
       id={planId(plan)}
-      className={planClass({ popular: plan.popular })}
+      className={cx(planClass, !surface && 'bg-raised')}
+      data-surface={surface}
       data-plan={plan.name}
-      data-popular={plan.popular}
     >
       {plan.popular ? (
-        <p className="absolute -top-3.5 right-6 rotate-[1.6deg] rounded-[2px] bg-brand px-3 py-1.25 text-xs/normal font-semibold text-on-brand lg:-top-3 lg:right-7 lg:text-sm/normal">
+        <p className="absolute -top-3.5 right-6 rotate-[1.6deg] rounded-[2px] bg-ink px-3 py-1.25 text-xs/normal font-semibold text-surface lg:right-8 lg:text-sm/normal">
           {content.popular}
         </p>
       ) : null}
-      <div>
-        <h3 className="mb-3 type-display text-[clamp(3.25rem,5vw,5rem)]/headline">{plan.name}</h3>
-        <p className="font-medium">{plan.subtitle}</p>
-        <p className="mt-1 text-pretty text-ink-2">{plan.description}</p>
-        <BuildWindow content={content} plan={plan} />
+      <div className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+        <div>
+          <h3 className="type-display text-[clamp(3.25rem,5vw,4rem)]/headline">{plan.name}</h3>
+          <p className="mt-1 type-serif-italic text-xl max-md:hidden">{plan.glance.forWhom}</p>
+        </div>
+        <Offer content={content} plan={plan} example={example} />
+        <div className="mt-3 md:mt-5">
+          <p className="font-medium">{plan.subtitle}</p>
+          <p className="mt-1 text-pretty text-ink-2">{plan.description}</p>
+        </div>
       </div>
       <div className="mt-6 md:max-lg:mt-1.5 md:max-lg:[grid-area:1/2]">
         {services.map((each) => (
@@ -73,7 +73,7 @@ export function PlanCard({ content, plan, services, service, onFound }: PlanCard
                   key={index}
                   className="grid grid-cols-[22px_1fr] items-baseline py-1 text-sm/text md:text-base/text"
                 >
-                  <Tick className="translate-y-px text-accent" />
+                  <Tick className="translate-y-px text-accent in-data-[surface=accent]:text-ink" />
                   {item}
                 </li>
               ))}
@@ -106,17 +106,29 @@ export function PlanCard({ content, plan, services, service, onFound }: PlanCard
   )
 }
 
-/** A phone has it in the comparison above the row. */
-function BuildWindow({ content, plan: { buildWindow } }: { content: PlansContent; plan: Plan }) {
+/** How long the plan takes, and at what price. A phone has both in the comparison above the row. */
+function Offer({ content, plan, example }: Pick<PlanCardProps, 'content' | 'plan' | 'example'>) {
+  const { buildWindow, glance } = plan
   const [figure, unit] =
     'weeks' in buildWindow
       ? [range(buildWindow.weeks), content.buildWindow.weeks]
       : [content.buildWindow.custom, content.buildWindow.customUnit]
   return (
-    <p className="mt-4.5 border-y border-line py-3 text-sm/normal text-ink-2 max-md:hidden">
-      <span className="sr-only">{content.buildWindow.label}: </span>
-      <span className="mr-1 font-display text-2xl font-bold text-accent">{figure}</span>
-      {` ${unit}`}
-    </p>
+    <>
+      <p className="@container mt-6 text-ink-2 max-md:hidden">
+        <span className="sr-only">{content.buildWindow.label}: </span>
+        <span
+          className="mb-1 block font-display text-[min(9rem,.94*var(--fit))]/figure font-bold tracking-figure text-ink lining-nums"
+          style={fitStyle(figure, TRACKING_EM.figure)}
+        >
+          {figure}
+        </span>
+        {` ${unit}`}
+      </p>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2 border-y border-line-2 py-3 text-ink-2 max-md:hidden">
+        <span className="type-display text-2xl text-ink lining-nums">{fill(glance.price, example)}</span>
+        {` ${glance.priceOf}`}
+      </p>
+    </>
   )
 }

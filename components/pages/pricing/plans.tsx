@@ -71,13 +71,15 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
             as="div"
             labels={content.row}
             count={plans.length}
-            className="mt-[clamp(24px,3.4vw,48px)] grid border-t-2 border-ink lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:gap-x-12"
+            className="mt-[clamp(24px,3.4vw,48px)] grid border-ink max-md:border-t-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:border-b-2"
           >
             {plans.map((plan, index) => (
               <PlanCard
                 key={index}
                 content={content}
                 plan={plan}
+                example={example}
+                surface={surfaceOf(plan, index > 0 && index === plans.length - 1)}
                 services={services}
                 service={service}
                 onFound={setService}
@@ -117,6 +119,10 @@ export function Plans({ content, plans, services, comparison, example, pageLine 
     </Section>
   )
 }
+
+/** The colours of the steps on a phone (plan-glance.module.css). */
+const surfaceOf = ({ popular }: Plan, isHighest: boolean) =>
+  popular ? 'accent' : isHighest ? 'dark-accent' : undefined
 
 /** Chooses the service in the fragment of the address, each time that one is followed. One without a service changes nothing. */
 function useServiceInAddress(choose: (service: PlanService) => void): void {
