@@ -78,6 +78,7 @@ export function Footer() {
         <p
           className="pointer-events-none mt-[.1em] -ml-[.02em] h-[.98em] font-display text-(length:--wordmark-size)/[.74] font-bold tracking-quote whitespace-nowrap [text-rendering:geometricPrecision] print:hidden"
           aria-hidden="true"
+          data-wordmark
         >
           {facts.name}
         </p>
