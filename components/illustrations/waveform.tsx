@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useId, type CSSProperties } from 'react'
 import { waveOutline, speechWave, type WaveSegment } from '@/lib/drawing/waveform-path'
 
 const WIDTH = 1440
@@ -17,11 +17,18 @@ export function InkRule({
 }: InkRuleProps) {
   const half = burst.reduce((width, { dx }) => width + dx, 0) / 2
   const start = burstAt - half
+  const penId = useId()
+  const pen = `url(#${penId})`
   return (
     <div className="ink-rule" style={{ '--at': `${burstAt}px` } as CSSProperties} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="xMidYMid slice">
         <path d={`M0 20H${start}M${burstAt + half} 20H${WIDTH}`} />
-        <path d={waveOutline(start, 20, burst)} />
+        <path d={waveOutline(start, 20, burst)} fill={pen} stroke={pen} />
+        {/* The colour of the pen above the rule, on the ground of the previous section, and below it (page.css). */}
+        <linearGradient id={penId} gradientUnits="userSpaceOnUse" x2="0" y2="40">
+          <stop offset=".5" />
+          <stop offset=".5" />
+        </linearGradient>
       </svg>
     </div>
   )

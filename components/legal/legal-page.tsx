@@ -31,13 +31,10 @@ export function LegalPage({ legalDocument, seeAlso, backToHome = true }: LegalPa
   return <Sections sections={sections} hasPageLine />
 }
 
-/**
- * On the page line: the dense wave of a legal text, and the calm one of the plain words beside it. Below the rule, because above
- * it the ground may be as dark as the ink.
- */
+/** On the page line: the dense wave of a legal text, and the calm one of the plain words beside it. */
 const PLAIN_WORDS = [
-  ...speechWave({ width: 84, height: 19, pitch: 3.5, seed: 12, side: 'below' }),
-  ...speechWave({ width: 132, height: 16, pitch: 12, seed: 4, side: 'below' }),
+  ...speechWave({ width: 84, height: 13, pitch: 3.5, seed: 12 }),
+  ...speechWave({ width: 132, height: 11, pitch: 12, seed: 4 }),
 ]
 
 interface LegalTextProps extends SectionOf<LegalDocument> {
