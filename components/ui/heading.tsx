@@ -1,14 +1,16 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import { displayWidthEm, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { closingSizes, displayWidthEm, TRACKING_EM } from '@/lib/drawing/fit-text'
 
 const headingClass = cva('type-display', {
   variants: {
     size: {
       xl: 'text-xl',
-      '2xl': 'text-2xl',
       // On a phone a heading of one line fills it.
       '3xl': 'text-3xl max-md:one-line',
+      said: 'font-serif-italic text-[clamp(2.125rem,.4rem+8.1vw,8rem)]/[.97] font-normal tracking-title italic',
+      // Above a picture or a list that is larger than any heading.
+      quiet: 'font-serif text-[clamp(1.875rem,1.2rem+3.6vw,4.75rem)]/[1.05] font-normal tracking-title',
     },
     column: { text: 'page-text', full: 'page-full' },
   },
@@ -17,7 +19,7 @@ const headingClass = cva('type-display', {
 
 interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   level?: 1 | 2 | 3
-  /** Size of the display font; 3xl for the heading of a section; null where `className` gives its own. */
+  /** 3xl for the heading of a section, said for one of quotations, quiet where its content is larger; null where `className` gives a size. */
   size?: VariantProps<typeof headingClass>['size']
   /** From column 3 (text), or across all twelve (full). */
   column?: VariantProps<typeof headingClass>['column']
@@ -36,13 +38,23 @@ const lineWidth = (children: ReactNode) =>
     ? ({ '--line-em': displayWidthEm(children, TRACKING_EM.display).toFixed(2) } as CSSProperties)
     : undefined
 
+interface PosterHeadingProps {
+  children: string
+  /** Whether it fills a phone too, on two lines: one heading of a page does. */
+  fillsPhone?: boolean
+}
+
 /** A section's heading that fills its columns on one line. It has the usual size if it is too long for that. */
-export function PosterHeading({ children }: { children: string }) {
+export function PosterHeading({ children, fillsPhone = false }: PosterHeadingProps) {
+  const { narrow } = closingSizes(children, TRACKING_EM.display)
   return (
     <div className="@container page-full">
       <h2
-        className="-ml-[.02em] type-display text-3xl max-md:one-line md:text-[max(var(--text-3xl),min(17cqw,99cqw/var(--line-em)))]"
-        style={lineWidth(children)}
+        className={cx(
+          '-ml-[.02em] type-display md:text-[max(var(--text-3xl),min(17cqw,99cqw/var(--line-em)))]',
+          fillsPhone ? 'text-[max(var(--text-3xl),var(--narrow))]' : 'text-3xl max-md:one-line',
+        )}
+        style={{ ...lineWidth(children), '--narrow': `${narrow}cqw` } as CSSProperties}
       >
         {children}
       </h2>

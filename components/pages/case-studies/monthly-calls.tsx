@@ -28,7 +28,7 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
       pageLine={pageLine}
       className="overflow-clip [&>div]:@container"
     >
-      <Heading size="2xl">
+      <Heading size="quiet">
         {`${content.title} `}
         <span className="text-ink-2">{content.month}</span>
       </Heading>

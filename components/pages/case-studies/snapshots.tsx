@@ -3,6 +3,7 @@ import moves from '@/components/motion/moves.module.css'
 import { ButtonLink } from '@/components/ui/button'
 import { OutArrow } from '@/components/ui/icons'
 import { Section, type SectionOf } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import { cardClass } from '@/components/ui/card'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/content/case-studies'
@@ -23,7 +24,7 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
       ground="surface-accent"
       pageLine={pageLine}
     >
-      <h2 className="page-text type-display text-2xl">{content.title}</h2>
+      <Heading size="quiet">{content.title}</Heading>
       <SwipeRow
         labels={content.row}
         count={snapshots.length}

@@ -51,7 +51,7 @@ function Figures({ figures, label }: { figures: Content['figures']; label: strin
       {figures.map((figure, index) => (
         <div
           key={index}
-          className="border-line max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-1.5 md:px-6 md:pt-5.5 md:pb-9 md:not-first:border-l md:first:pl-0 md:max-lg:col-span-2 md:max-lg:px-4.5 md:max-lg:nth-4:border-l-0 md:max-lg:nth-4:pl-0 md:max-lg:nth-5:col-span-4 md:max-lg:nth-[n+4]:border-t"
+          className="border-line max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-1 md:px-6 md:pt-5.5 md:pb-9 md:not-first:border-l md:first:pl-0 md:max-lg:col-span-2 md:max-lg:px-4.5 md:max-lg:nth-4:border-l-0 md:max-lg:nth-4:pl-0 md:max-lg:nth-5:col-span-4 md:max-lg:nth-[n+4]:border-t"
         >
           <dt className="text-sm/normal text-ink-2 md:mb-3">{figure.label}</dt>
           <dd className="font-display text-[clamp(3.4rem,5.8vw,6.5rem)]/[.85] font-bold tracking-label whitespace-nowrap max-md:text-[2rem]/none">

@@ -21,7 +21,7 @@ export function Experience({ content, calls, pageLine }: ExperienceProps) {
       className="group/scene md:pb-0"
     >
       <div className="z-1 col-span-full md:col-span-10 lg:col-span-8 lg:col-start-1">
-        <PosterHeading>{headline}</PosterHeading>
+        <PosterHeading fillsPhone>{headline}</PosterHeading>
         <div className="flex gap-x-6 gap-y-3 max-md:flex-col md:mt-3 xl:gap-x-16">
           <div className="md:pt-3">
             <p className="mb-6 max-w-[21em] text-lg/[1.42] text-balance text-ink-2 max-md:my-4 max-md:text-sm">

@@ -20,7 +20,7 @@ type Content = typeof hero
 
 const headlineClass = cx(
   'relative me-(--fallback-room) mt-[.06em] mb-[.17em] -ml-[.018em] font-display text-(length:--headline)/[.74] font-bold tracking-figure',
-  'max-sm:mt-[calc(.06em+8px)] max-sm:mb-[.15em] max-sm:text-(length:--headline-phone)/[.8]',
+  'max-sm:mb-[.15em] max-sm:text-(length:--headline-phone)/[.75]',
 )
 
 /**

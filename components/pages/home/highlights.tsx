@@ -37,7 +37,7 @@ const gridClass = 'grid grid-cols-2 items-start gap-2.5 max-2xs:grid-cols-1 md:g
 // on the right: the buttons of the first screen reach below the first row.
 const cardClass = cx(
   'origin-[50%_8px] rounded-[2px] transition-[rotate] duration-(--slow) ease-ink forced-colors:border',
-  'px-3 pt-6 pb-2 text-sm/list md:flex md:min-h-40 md:max-w-[calc(25%-.75rem)] md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
+  'px-3 pt-5.5 pb-1.5 text-sm/list md:flex md:min-h-40 md:max-w-[calc(25%-.75rem)] md:min-w-min md:flex-1 md:flex-col md:px-3.5 md:pt-8.5 md:pb-3.5 md:text-base/list lg:min-h-44 lg:pt-10 lg:pb-4.5 lg:text-md/list lg:max-xl:px-2 xl:px-3.25',
 )
 
 /** On the card of the voice agents, all of which is the button: it starts a call, and shows the call while it lasts. */

@@ -3,7 +3,7 @@ import { TradeChoice } from '@/components/trade/trade-choice'
 import { TradeOrderedItems } from '@/components/trade/trade-items'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { Section, type SectionOf } from '@/components/layout/section'
-import { Heading } from '@/components/ui/heading'
+import { PosterHeading } from '@/components/ui/heading'
 import { LegendKey } from '@/components/ui/legend-key'
 import { SwipeRow } from '@/components/ui/swipe-row'
 import type { voiceDemos } from '@/content/home/voice-demos'
@@ -41,10 +41,10 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
       burstAt={750}
       burst={recordingBursts(recordings)}
     >
-      <div className="page-text mb-[clamp(16px,5vw,72px)] flex justify-between gap-6 max-lg:flex-col max-md:gap-2 lg:items-end">
-        <Heading className="max-w-[9em]">{headline}</Heading>
-        <div className="flex-none lg:pb-2">
-          <TradeChoice className="mb-2 max-md:mb-0" />
+      <div className="page-full mb-[clamp(16px,4vw,56px)] grid gap-y-2 md:gap-y-6">
+        <PosterHeading>{headline}</PosterHeading>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <TradeChoice />
           <p className="type-caption">
             <SampleMark of={recordings} /> <span className="mr-3">{synthetic}</span>{' '}
             <LegendKey voice="agent" className="mr-3">

@@ -26,7 +26,7 @@ export function Closing({ content, pageLine }: SectionOf<KnowledgeContent['closi
       pageLine={pageLine}
       className={styles.front}
     >
-      <PosterHeading>{content.title}</PosterHeading>
+      <PosterHeading fillsPhone>{content.title}</PosterHeading>
       <p className={cx('page-full text-xl tracking-lead', styles.lead)}>{content.text}</p>
       <ul className={cx('page-full', styles.lines)}>
         <li className={styles.agent}>

@@ -19,7 +19,7 @@ export function Architectures({ content, pageLine }: SectionOf<ArchitecturesCont
       surface="dark-accent"
       pageLine={pageLine}
     >
-      <PosterHeading>{content.title}</PosterHeading>
+      <PosterHeading fillsPhone>{content.title}</PosterHeading>
       <p className="page-full mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <Tabs
         name="architecture"

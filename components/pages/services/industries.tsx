@@ -16,7 +16,7 @@ export function Industries({ content, pageLine }: SectionOf<IndustriesContent>) 
   const chosen = useTrade()
   return (
     <Section name="industries" label={content.label} sampleOf={content} pageLine={pageLine}>
-      <Heading size="2xl">{content.title}</Heading>
+      <Heading size="quiet">{content.title}</Heading>
       <p className="page-text mt-4 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <ul className="page-full mt-[clamp(28px,3.5vw,48px)] border-t-2 border-ink">
         {content.rows.map((trade, index) => (

@@ -19,7 +19,7 @@ export function FocusAreas({ content, pageLine }: SectionOf<FocusContent>) {
   const [chosen, setChosen] = useState<FocusAreaId | null>(null)
   return (
     <Section name="focus" label={content.label} pageLine={pageLine}>
-      <PosterHeading>{content.title}</PosterHeading>
+      <PosterHeading fillsPhone>{content.title}</PosterHeading>
       <InkPatterns />
       <div className="page-full mt-12 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Week content={content} highlightedArea={pointedAt ?? chosen} />

@@ -30,7 +30,7 @@ export function Journey({ content, chart, pageLine }: JourneyProps) {
       surface="dark-accent"
       pageLine={pageLine}
     >
-      <Heading size="2xl">{content.title}</Heading>
+      <Heading size="quiet">{content.title}</Heading>
       <SwipeRow
         as="ol"
         labels={content.row}

@@ -1,4 +1,5 @@
 import { Section, type SectionOf } from '@/components/layout/section'
+import { Heading } from '@/components/ui/heading'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compact } from '@/content/format'
 import { fitStyle } from '@/lib/drawing/fit-text'
@@ -19,7 +20,7 @@ export function Stats({ content, pageLine }: SectionOf<TeamStatsContent>) {
       burstAt={720}
       burst={[]}
     >
-      <h2 className="page-text type-display text-2xl">{content.title}</h2>
+      <Heading size="quiet">{content.title}</Heading>
       <p className="page-text mt-3 type-caption">{content.strokes}</p>
       <dl className="@container page-full mt-6 border-t-2 border-ink md:mt-10">
         {content.stats.map((stat, index) => (
