@@ -47,7 +47,7 @@ export function admit(
     storedAssistant = onlyOwn,
     refusalsOf = () => [],
   }: ApiRequest,
-  faultsOf: (payload: Payload) => string[],
+  faultsOf: (payload: Payload) => string[] = () => [],
 ): { payload: Payload } | { refusal: ApiAnswer } {
   if (api.fault === 'hang' || api.fault === 'reset') return { refusal: { kind: api.fault } }
   if (api.status !== undefined || api.body !== undefined) return { refusal: scriptedAnswer(api) }
@@ -73,7 +73,7 @@ export function admit(
   if (faults.length > 0) return refuse(400, 'Bad Request', faults)
 
   const { assistantId } = payload
-  if (typeof assistantId === 'string' && !storedAssistant(assistantId))
+  if (typeof assistantId === 'string' && assistantId !== '' && !storedAssistant(assistantId))
     return refuse(
       404,
       'Not Found',

@@ -15,26 +15,9 @@ interface WebCallRequest extends ApiRequest {
   sendsServerMessages?: boolean | undefined
 }
 
-/** Fields the platform accepts; anything else is named in a 400, as its validation pipe does. */
-const FIELDS: Record<string, 'object' | 'string' | 'boolean'> = {
-  assistant: 'object',
-  assistantId: 'string',
-  assistantVersion: 'string',
-  assistantOverrides: 'object',
-  squad: 'object',
-  squadId: 'string',
-  squadOverrides: 'object',
-  workflow: 'object',
-  workflowId: 'string',
-  workflowOverrides: 'object',
-  roomDeleteOnUserLeaveEnabled: 'boolean',
-}
-
-const TARGETS = ['assistant', 'assistantId', 'squad', 'squadId', 'workflow', 'workflowId']
-
 /** Answers as the platform does, or fails in the way the scenario says. */
 export function answerWebCall(request: WebCallRequest): ApiAnswer {
-  const admitted = admit(request, faultsOf)
+  const admitted = admit(request)
   if ('refusal' in admitted) return admitted.refusal
   const { api } = request.scenario
   const { payload } = admitted
@@ -46,21 +29,6 @@ export function answerWebCall(request: WebCallRequest): ApiAnswer {
     delete call.transport
   }
   return json(201, { ...call, ...api.answer })
-}
-
-function faultsOf(payload: Record<string, unknown>): string[] {
-  const faults: string[] = []
-  for (const [name, value] of Object.entries(payload)) {
-    if (value === null || value === undefined) continue
-    const expected = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
-    if (!expected) faults.push(`property ${name} should not exist`)
-    else if (typeof value !== expected || Array.isArray(value))
-      faults.push(`${name} must be ${expected === 'object' ? 'an' : 'a'} ${expected}`)
-    else if (value === '') faults.push(`${name} should not be empty`)
-  }
-  if (!TARGETS.some((name) => payload[name] !== undefined && payload[name] !== null))
-    faults.push('one of assistant, assistantId, squad, squadId, workflow or workflowId is needed')
-  return faults
 }
 
 /** What the assistant is to say first, instead of the scenario's first line. */

@@ -1,12 +1,17 @@
+import { createFakePlatform } from '@/lib/api/testing'
 import { loadScenarios } from '@/scripts/sandbox/scenario/load'
 import { SANDBOX_ASSISTANT_ID } from '@/scripts/sandbox/settings'
 import { answerWebCall } from '@/scripts/sandbox/web-call'
 
 const scenarios = loadScenarios()
+const { refusalsOf } = createFakePlatform()
+/** What the specification does not allow in the body of a web call. */
+const bySpecification = (payload: object) => refusalsOf('POST /call/web', payload)
+const anything = (_payload: object): string[] => []
 
 const ask = (
   body: unknown,
-  { key = 'the-key', scenario = 'consultant', joinLatencyMs = 0, pace = 1 } = {},
+  { key = 'the-key', scenario = 'consultant', joinLatencyMs = 0, pace = 1, refusalsOf = anything } = {},
 ) => {
   const chosen = scenarios[scenario]
   if (!chosen) throw new Error(`no scenario ${scenario}`)
@@ -14,6 +19,7 @@ const ask = (
     authorization: key === '' ? null : `Bearer ${key}`,
     body: typeof body === 'string' ? body : JSON.stringify(body),
     publicKey: 'the-key',
+    refusalsOf,
     sandboxUrl: 'https://site.example/sandbox',
     scenario: chosen,
     joinLatencyMs,
@@ -79,16 +85,16 @@ describe('POST /call/web', () => {
     ['nothing to talk to', {}],
     ['only overrides', { assistantOverrides: {} }],
     ['an id that is not text', { assistantId: 7 }],
-    ['metadata, which belongs to the overrides', { assistantId: SANDBOX_ASSISTANT_ID, metadata: {} }],
-    ['a customer, whom only a telephone call has', { assistantId: SANDBOX_ASSISTANT_ID, customer: {} }],
-    ['a name', { assistantId: SANDBOX_ASSISTANT_ID, name: 'Call' }],
+    ['metadata, which belongs to the overrides', { assistant: {}, metadata: {} }],
+    ['a customer, whom only a telephone call has', { assistant: {}, customer: {} }],
+    ['a name', { assistant: {}, name: 'Call' }],
     ['an empty id', { assistantId: '' }],
     ['an assistant that is a list', { assistant: [] }],
-    ['a field that does not exist', { assistantId: SANDBOX_ASSISTANT_ID, asistant: {} }],
+    ['a field that does not exist', { assistant: {}, asistant: {} }],
     ['broken JSON', '{"assistantId":'],
     ['a body that is not an object', '[]'],
   ])('answers 400 with a list of messages to %s', (_, body) => {
-    const answer = ask(body)
+    const answer = ask(body, { refusalsOf: bySpecification })
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.body ?? '')).toMatchObject({ message: [expect.any(String)], statusCode: 400 })
   })
