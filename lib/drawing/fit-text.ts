@@ -26,7 +26,7 @@ const longestWordEm = (line: string, trackingEm = 0): number =>
   Math.max(...line.split(' ').map((word) => displayWidthEm(word, trackingEm)))
 
 /** Some systems round the width of each letter to a pixel. A word that is too wide then breaks before its full stop. */
-const ROUNDED_ADVANCES = 1.01
+export const ROUNDED_ADVANCES = 1.01
 
 /** Font size with which a line of this width fills its measure, in hundredths of the measure. */
 export const sizeToFill = (widthEm: number): number => Math.floor(1000 / widthEm) / 10

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import moves from '@/components/motion/moves.module.css'
 import { Container } from '@/components/ui/container'
 import type { SocialsHeroContent } from '@/content/socials'
-import { displayWidthEm, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { displayWidthEm, ROUNDED_ADVANCES, sizeToFill } from '@/lib/drawing/fit-text'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
 
 const growingWave = waveOutline(-4, 60, [
@@ -29,7 +29,8 @@ const GAP = 2.2
 function sizedWords(title: string) {
   const words = title.split(' ').map((word, index) => {
     const size = SIZES[Math.min(index, SIZES.length - 1)] ?? SIZES[2]
-    return { word, size, widthEm: displayWidthEm(word, TRACKING_EM.display) }
+    // The letter spacing of the title is that of its own small size: next to nothing at the size of a word.
+    return { word, size, widthEm: ROUNDED_ADVANCES * displayWidthEm(word) }
   })
   const width = words.reduce((sum, { size, widthEm }) => sum + size.wide * widthEm, GAP * (words.length - 1))
   return words.map(({ word, size, widthEm }) => ({
