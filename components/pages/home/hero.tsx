@@ -19,7 +19,7 @@ import styles from './hero.module.css'
 type Content = typeof hero
 
 const headlineClass = cx(
-  'relative me-(--fallback-room) mt-[.06em] mb-[.17em] -ml-[.018em] font-display text-(length:--headline)/[.74] font-bold tracking-figure',
+  'relative mt-[.06em] mb-[.17em] -ml-[.018em] font-display text-(length:--headline)/[.74] font-bold tracking-figure',
   'max-sm:mb-[.15em] max-sm:text-(length:--headline-phone)/[.75]',
 )
 

@@ -61,7 +61,7 @@ export function Hero({ content }: { content: ServicesHeroContent }) {
       className="pt-[clamp(20px,3vw,44px)] [--wave-height:96px] md:[--wave-height:clamp(76px,9.7vw,186px)] [&>div]:@container [&>div]:relative [&>div]:grid-rows-[repeat(4,auto)]"
     >
       <h1
-        className="page-full me-(--fallback-room) -ml-[.02em] font-display text-[min(30.7cqw,var(--fit-word))]/headline font-bold tracking-figure md:text-[min(16.95cqw,var(--fit))]/headline"
+        className="page-full -ml-[.02em] font-display text-[min(30.7cqw,var(--fit-word))]/headline font-bold tracking-figure md:me-(--fallback-room) md:text-[min(16.95cqw,var(--fit))]/headline"
         style={fitStyle(content.title, TRACKING_EM.figure, 0.02)}
       >
         {content.title}
