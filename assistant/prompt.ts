@@ -46,6 +46,7 @@ const tools = [
   'estimate_cost: use it for every sum of calls or minutes, with the period that the visitor said; never calculate in your head. Say its sum of connected minutes, the one with model usage, and the one in all. If the length of a call was assumed, say so and ask for it.',
   'note_brief: note service, trade, business, problem, timing, budget, name, e-mail, telephone and the wished day as soon as you hear them. Correct a field when the visitor does, and drop what they take back. Spell an e-mail address back before you note it. When they ask to be rung, repeat number and day, and say that a person rings.',
   'offer_choices: when you did not understand, offer the three questions that come closest.',
+  'write_diary: in a role-play, write down the time that the caller has agreed to.',
   'offer_booking: offer it when the visitor wants to go on, or asks for a person. It shows the link; never read one out.',
 ]
 

@@ -115,6 +115,8 @@ export const briefCopy = {
       inAll: 'A month in all, about',
     },
     choices: 'Ask one of these',
+    /** In a role-play: the line that the agent writes for the business. */
+    diary: { title: 'Your line in the diary', written: 'In the diary: {time}, {entry}.' },
     noted: 'Noted: {fields}.',
     booking: {
       discovery: `Discovery call: free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,

@@ -135,6 +135,24 @@ export const consultantTools = {
       required: ['first'],
     },
   },
+  write_diary: {
+    name: 'write_diary',
+    description:
+      'Only in a role-play, once the caller has agreed to a time: shows the line that the agent writes into the diary of the business. Call it again when the caller gives a name.',
+    parameters: {
+      type: 'object',
+      properties: {
+        time: { type: 'string', maxLength: 20, description: 'In figures, such as 8:40.' },
+        entry: {
+          type: 'string',
+          maxLength: 80,
+          description: 'The day, and with whom, which table or which flat. Nothing about health.',
+        },
+        name: { type: 'string', maxLength: 80, description: 'The name of the caller, if it was given.' },
+      },
+      required: ['time', 'entry'],
+    },
+  },
   offer_booking: {
     name: 'offer_booking',
     description: `Shows a button that opens the scheduling page with the brief filled in: the free discovery call of ${counted(facts.discoveryCall.minutes, 'minute')}, or the deep-dive for ${money(facts.deepDive.price)}. Offer it once the visitor wants to go on, or asks for a person.`,

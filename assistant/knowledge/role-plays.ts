@@ -8,6 +8,8 @@ export interface Receptionist {
   callers: readonly string[]
   places: readonly string[]
   greeting: string
+  /** What can be agreed on, by the words for it. The first one is taken where the caller just agrees. */
+  slots: readonly { words: RegExp; time: string; entry: string }[]
   topics: readonly Topic[]
   /** For everything else, so that a part is never broken by “I do not know”. */
   otherwise: string
@@ -55,6 +57,10 @@ export const RECEPTIONISTS: readonly Receptionist[] = [
     places: ['clinic', 'dentist', 'doctor', 'practice', 'dental'],
     greeting:
       'Harbor Dental, good evening. I am the clinic’s AI assistant, played for you by the consultant. How can I help?',
+    slots: [
+      { words: /first|earlier|twenty|8:40/i, time: '8:40', entry: 'tomorrow, Doctor Osei' },
+      { words: /second|later|quarter|eleven|11:15/i, time: '11:15', entry: 'tomorrow, Doctor Osei' },
+    ],
     topics: [
       emergency,
       {
@@ -191,6 +197,10 @@ export const RECEPTIONISTS: readonly Receptionist[] = [
     places: ['restaurant', 'trattoria', 'pizzeria', 'waiter'],
     greeting:
       'Trattoria Lume, good evening. I am the AI assistant, played for you by the consultant. Would you like a table?',
+    slots: [
+      { words: /first|terrace|seven|7/i, time: '7:00', entry: 'a table on the terrace' },
+      { words: /second|window|half|8:30/i, time: '8:30', entry: 'the window table' },
+    ],
     topics: [
       emergency,
       {
@@ -255,6 +265,10 @@ export const RECEPTIONISTS: readonly Receptionist[] = [
     places: ['estate', 'agency', 'realtor', 'realty'],
     greeting:
       'Northgate, hello. I am the AI assistant, played for you by the consultant. Which flat are you calling about?',
+    slots: [
+      { words: /first|six|today|6/i, time: '6:00', entry: 'today, Canal Street, Ilse Brandt' },
+      { words: /second|noon|tomorrow|12/i, time: '12:00', entry: 'tomorrow, Canal Street, Ilse Brandt' },
+    ],
     topics: [
       emergency,
       {

@@ -25,6 +25,7 @@ export function arrive({ by, section, position }: Navigation): void {
   // While the page slides, its sections are elsewhere than they will be.
   slide?.cancel()
   cancelAnimationFrame(restoring)
+  clearTimeout(aiming)
   if (by === 'history') {
     if (position) restoreScroll(position)
     else if (section) findSection(section)?.scrollIntoView({ behavior: 'instant' })
@@ -33,8 +34,13 @@ export function arrive({ by, section, position }: Navigation): void {
   // If the focus is in the voice widget when the consultant changes the page, it stays there.
   const keepsFocus = by === 'event' && document.activeElement?.closest('[data-voice-widget]')
   const sectionElement = section ? findSection(section) : null
+  // The consultant shows what answers the question; a link leads to the heading above it.
+  const shown = (by === 'event' && sectionElement?.querySelector('[data-answer]')) || sectionElement
   if (sectionElement) {
-    sectionElement.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    const aim = () => shown?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    aim()
+    // What a page measures once it is shown moves what is below: by 81 px on Pricing on a phone.
+    aiming = window.setTimeout(aim, AIM_AGAIN_MS)
     if (keepsFocus) return
     // For an empty anchor, the section around it takes the focus.
     focusOn(sectionElement.hasChildNodes() ? sectionElement : sectionElement.closest('section'))
@@ -49,6 +55,9 @@ export function arrive({ by, section, position }: Navigation): void {
 const SMOOTH_SCROLL_END_FRAMES = 3
 
 let restoring = 0
+
+const AIM_AGAIN_MS = 200
+let aiming = 0
 
 /**
  * Scrolls at once, also during a smooth scroll: browsers end that one or two frames later, and until then it still moves

@@ -37,6 +37,7 @@ export function RolePlays({ onSend, instead }: QuickRepliesProps & { instead?: R
   return (
     <QuickReplyList
       label={rolePlayCopy.label}
+      className={selectedRolePlay ? '' : 'vw-roles'}
       intro={selectedRolePlay ? undefined : rolePlayCopy.intro}
       replies={replies}
     />

@@ -98,15 +98,15 @@ export function createSiteCall() {
     window,
     (element) => element.closest('[data-voice-widget]') !== null,
   )
+  /** The panel covers what the page shows: on a phone all of it, and in a call, in which it is taller, a part of a wide one. */
+  const makeRoom = (isShown: boolean) => {
+    if (isShown && (window.innerWidth < 720 || call.snapshot().view.kind === 'connected')) call.fold(true)
+    return isShown
+  }
   const consultation = createConsultation({
     registerTool: call.actions.registerTool,
-    showPage(target) {
-      const isShown = pageNavigator.show(target)
-      // The panel covers the page that was asked for: all of a phone's, and in a call, in which it is taller, a part of a wide one's.
-      if (isShown && (window.innerWidth < 720 || call.snapshot().view.kind === 'connected')) call.fold(true)
-      return isShown
-    },
-    showVolume: askedVolume.ask,
+    showPage: (target) => makeRoom(pageNavigator.show(target)),
+    showVolume: (volume) => makeRoom(askedVolume.ask(volume)),
     unfoldPanel() {
       if (call.snapshot().isFolded) call.fold(false)
     },

@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useShell } from '@/components/layout/page-link'
 import { briefCopy } from '@/content/brief'
-import { useConsultation } from '../tools/consultant-cards'
+import { diaryText, useConsultation } from '../tools/consultant-cards'
 import type { Consultation } from '../tools/consultation'
-import { rowOf, shownValue } from '../tools/note-card'
+import { shownValue } from '../tools/note-card'
 import type { PanelCall } from '../panel/panel-call'
 import { useTexts } from '../panel/texts'
 
@@ -20,7 +20,7 @@ interface HeroCallProps {
 export function HeroCall({ call, consultation }: HeroCallProps) {
   const { page } = useShell()
   const { view, call: voice } = useSyncExternalStore(call.subscribe, call.snapshot)
-  const { brief, lastNoted } = useConsultation(consultation)
+  const { brief, lastNoted, cards } = useConsultation(consultation)
   const texts = useTexts()
   const [card, setCard] = useState<Element | null>(null)
   useEffect(() => {
@@ -54,14 +54,15 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
         ? texts.connected.speaking
         : texts.connected.listening
   const noted = lastNoted && brief[lastNoted] ? lastNoted : undefined
+  const diary = cards.findLast((card) => card.kind === 'diary')
+  const written = noted ? shownValue(brief, noted) : diary && `${diary.time} ${diaryText(diary)}`
   // The card is narrow: an email address may break before its sign and its dots.
-  const note = noted ? shownValue(brief, noted).replace(/[@.]/g, '\u200b$&') : briefCopy.noteHint
+  const note = written?.replace(/[@.]/g, '\u200b$&') ?? briefCopy.noteHint
   return createPortal(
     <div className="vw-hero-call" aria-hidden="true">
-      {noted ? null : <p>{voiceState}</p>}
+      {written ? null : <p>{voiceState}</p>}
       {view.kind === 'connecting' ? null : (
         <p key={note} className="vw-hero-note">
-          {noted ? briefCopy.notes[rowOf(noted)] : null}
           <q>{note}</q>
         </p>
       )}

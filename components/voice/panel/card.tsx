@@ -38,7 +38,7 @@ export function StartAgain({ onStart }: { onStart: () => void }) {
   const { recording } = usePanel()
   return (
     <>
-      <button type="button" className="vw-link" onClick={onSingleClick(onStart)}>
+      <button type="button" className="vw-quiet" onClick={onSingleClick(onStart)}>
         {voiceButton.talk}
       </button>
       {isRecordingRefused(recording) ? <p className="vw-small">{voiceButton.noteUnrecorded}</p> : null}

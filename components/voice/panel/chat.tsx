@@ -45,7 +45,11 @@ export function Chat({ chat, takesFocus, transcript, FirstQuestions, onRetry, on
   }
 
   return (
-    <div className="vw-call" data-folded={isFolded || undefined}>
+    <div
+      className="vw-call"
+      data-folded={isFolded || undefined}
+      data-moment={chat.phase === 'waiting' ? 'thinking' : undefined}
+    >
       <header className="vw-head">
         <h2 ref={titleRef} tabIndex={-1} className="vw-status">
           {texts.chat.title}

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useReducedMotion } from '@/components/motion/reduced-motion'
 import { Wave } from '@/examples/react-parts/src/parts/wave'
+import { facts } from '@/content/facts'
+import { moneyOfCents } from '@/content/format'
+import { callPriceCents } from '@/lib/pricing/call-price'
 import { elapsedTimeFromMs } from '@/lib/timing/time-text'
 import type { LevelSource } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
@@ -45,6 +48,7 @@ export function Connected(props: ConnectedProps) {
     <div
       className="vw-call"
       data-reconnecting={reconnecting || undefined}
+      data-moment={momentOf(call, reconnecting)}
       data-folded={isFolded || undefined}
     >
       <header className="vw-head">
@@ -62,6 +66,7 @@ export function Connected(props: ConnectedProps) {
             {recordingTexts.stop}
           </button>
         ) : null}
+        <Cost durationMs={call.durationMs} />
       </p>
       <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} />
       <Visualiser levels={call.levels} />
@@ -92,23 +97,46 @@ export function Connected(props: ConnectedProps) {
   )
 }
 
-/** The call's time. It ticks by writing its own text, so that nothing is rendered for it. */
-function Timer({ durationMs }: { durationMs: () => number }) {
-  const ref = useRef<HTMLSpanElement>(null)
-  const { timer } = useTexts().connected
+/** What happens in a call, as its mark shows it. While the assistant thinks, the visitor has said the last line. */
+function momentOf({ isSpeaking, muted, transcript }: PanelVoiceCall, reconnecting: boolean) {
+  if (reconnecting) return 'reconnecting'
+  if (isSpeaking) return 'speaking'
+  const last = transcript.at(-1)
+  if (last?.role === 'user' && !last.partial) return 'thinking'
+  return muted ? 'muted' : 'listening'
+}
 
+interface TickingProps {
+  durationMs: () => number
+}
+
+/** A text that follows the call's time. It ticks by writing itself, so that nothing is rendered for it. */
+function useTicking({ durationMs }: TickingProps, textAt: (ms: number) => string) {
+  const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const show = () => {
-      const text = elapsedTimeFromMs(durationMs())
+      const text = textAt(durationMs())
       if (ref.current && ref.current.textContent !== text) ref.current.textContent = text
     }
     show()
     const id = window.setInterval(show, 250)
     return () => window.clearInterval(id)
-  }, [durationMs])
+  }, [durationMs, textAt])
+  return ref
+}
 
+function Timer(props: TickingProps) {
+  const ref = useTicking(props, elapsedTimeFromMs)
+  const { timer } = useTexts().connected
   return <span ref={ref} className="vw-timer" role="timer" aria-label={timer} />
 }
+
+/** What the call costs so far. The summary says it to screen readers, once. */
+const Cost = (props: TickingProps) => (
+  <span ref={useTicking(props, priceOfMs)} className="vw-cost" aria-hidden="true" />
+)
+
+const priceOfMs = (ms: number) => moneyOfCents(callPriceCents(ms / 1000, facts.callCentsPerMinute))
 
 /** The wave of a call, which follows what the visitor prefers as to motion. */
 export function Visualiser({ levels }: { levels: LevelSource }) {

@@ -19,7 +19,7 @@ const { cards: texts } = briefCopy
 /** What the consultant has done so far, and the brief; renders nothing before there is either. */
 export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
   const { brief, hasBrief, cards, latest, lastNoted } = useConsultation(consultation)
-  const shown = hasBrief && isCompleteBrief(brief) ? withoutDiscoveryCall(cards) : cards
+  const shown = (hasBrief && isCompleteBrief(brief) ? withoutDiscoveryCall(cards) : cards).filter(hasMore)
   return (
     <>
       <p className="vw-hidden" role="status">
@@ -27,8 +27,8 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
       </p>
       {shown.length === 0 && !hasBrief ? null : (
         <section className="vw-done" aria-label={texts.title}>
-          {/* The strip is low: the newest card is in view. */}
-          <Cards cards={shown.toReversed()} brief={brief} />
+          {/* Only the newest, so that the transcript keeps its space. The summary lists them all. */}
+          <Cards cards={shown.slice(-1)} brief={brief} />
           {hasBrief ? (
             <NoteCard brief={brief} onEdit={consultation.edit} stage="live" latest={lastNoted} />
           ) : null}
@@ -45,11 +45,18 @@ export function ConsultationResult({ consultation }: { consultation: Consultatio
   if (cards.length === 0 && !hasBrief) return null
   return (
     <section className="pt-1" aria-label={texts.title}>
-      <Cards cards={hasBrief ? withoutDiscoveryCall(cards) : cards} brief={brief} />
+      <Cards cards={diaryFirst(hasBrief ? withoutDiscoveryCall(cards) : cards)} brief={brief} />
       {hasBrief ? <NoteCard brief={brief} onEdit={consultation.edit} stage="ended" /> : null}
     </section>
   )
 }
+
+/** What a role-play has come to is what a visitor shows to others. */
+const diaryFirst = (cards: readonly ConsultantCard[]) =>
+  cards.toSorted((one, other) => Number(other.kind === 'diary') - Number(one.kind === 'diary'))
+
+/** A page that was turned is seen on the page itself. */
+const hasMore = (card: ConsultantCard) => card.kind !== 'page' || !card.isShown
 
 /** The card of the brief books the same call, so it is not offered twice. */
 const withoutDiscoveryCall = (cards: readonly ConsultantCard[]) =>
@@ -81,8 +88,14 @@ function announcementOf(latest: NonNullable<ConsultationSnapshot['latest']>): st
       return `${texts.choices}: ${latest.choices.join(' ')}`
     case 'booking':
       return texts.booking[latest.call]
+    case 'diary':
+      return fill(texts.diary.written, { time: latest.time, entry: diaryText(latest) })
   }
 }
+
+/** Who comes, if they have said so, and to what. */
+export const diaryText = ({ name, entry }: { name?: string | undefined; entry: string }) =>
+  [name, entry].filter(Boolean).join(', ')
 
 type CostCard = Extract<ConsultantCard, { kind: 'cost' }>
 
@@ -160,6 +173,12 @@ function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
       return <Bill card={card} />
     case 'choices':
       return <Choices choices={card.choices} />
+    case 'diary':
+      return (
+        <p className="vw-diary">
+          <span>{texts.diary.title}</span> <b>{card.time}</b> <span>{diaryText(card)}</span>
+        </p>
+      )
     case 'booking':
       return (
         <>

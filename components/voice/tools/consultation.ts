@@ -26,6 +26,8 @@ import { createListeners } from '@/lib/voice/client/listeners'
 
 type ShownPage = ArgumentsOf<(typeof consultantTools)['show_page']['parameters']>
 
+type DiaryLine = ArgumentsOf<(typeof consultantTools)['write_diary']['parameters']>
+
 /** Something that the consultant has done, as the panel shows it. */
 export type ConsultantCard = { id: number } & (
   | ({ kind: 'page'; isShown: boolean } & ShownPage)
@@ -33,6 +35,8 @@ export type ConsultantCard = { id: number } & (
   | ({ kind: 'cost'; isLengthAssumed: boolean } & CallVolume & RunningCost)
   | { kind: 'choices'; choices: readonly string[] }
   | { kind: 'booking'; call: Booking }
+  /** In a role-play: what the agent would write down for the business. */
+  | ({ kind: 'diary' } & DiaryLine)
 )
 
 type NewCard = ConsultantCard extends infer Card ? (Card extends unknown ? Omit<Card, 'id'> : never) : never
@@ -145,6 +149,7 @@ export function createConsultation({
   register(consultantTools.offer_choices, ({ first, second, third }) =>
     offerCard({ kind: 'choices', choices: [first, second, third].filter((choice) => choice !== undefined) }),
   )
+  register(consultantTools.write_diary, (line) => addCard({ kind: 'diary', ...line }))
   register(consultantTools.offer_booking, ({ call }) => addCard({ kind: 'booking', call }))
   const note = clientTool(consultantTools.note_brief, (changes) => {
     const before = state.brief

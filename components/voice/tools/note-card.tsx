@@ -56,12 +56,11 @@ interface NoteCardProps extends BriefFormProps {
 }
 
 /**
- * A card on which the brief is noted while the visitor speaks. Once it is complete, and after the conversation, it is the
+ * A slip to which each thing that the visitor says adds a line. Once it is complete, and after the conversation, it is the
  * booking.
  */
 export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
-  const notes = notesOf(brief)
-  const known = notes.filter(({ text }) => text)
+  const known = notesOf(brief).filter(({ text }) => text)
   const shownLast = known.find(({ row }) => latest && row === rowOf(latest)) ?? known.at(-1)
   const isComplete = isCompleteBrief(brief)
   const hasEnded = stage === 'ended'
@@ -79,11 +78,13 @@ export function NoteCard({ brief, onEdit, stage, latest }: NoteCardProps) {
         <h3>{briefCopy.title}</h3>
       )}
       <dl>
-        {(hasEnded ? known : notes).map(({ row, fields, text }) => (
+        {known.map(({ row, fields, text }) => (
           <div key={row} data-fact-row={fields.join(' ')} data-latest={row === shownLast?.row || undefined}>
             <dt>{briefCopy.notes[row]}</dt>
             {/* A new value is another element, so that it is written again. */}
-            <dd key={text}>{text ? <span>{withBreaks(text)}</span> : null}</dd>
+            <dd key={text}>
+              <span>{withBreaks(text)}</span>
+            </dd>
           </div>
         ))}
       </dl>

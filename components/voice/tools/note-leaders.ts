@@ -51,12 +51,15 @@ export function drawLeaders(svg: SVGSVGElement): () => void {
   const changed = new MutationObserver(schedule)
   changed.observe(said, { childList: true, subtree: true, characterData: true })
   body.addEventListener('scroll', schedule, { passive: true, capture: true })
+  // While the card slides in, its rows are elsewhere than they will be.
+  body.addEventListener('animationend', schedule)
   schedule()
   return () => {
     cancelAnimationFrame(frame)
     resized.disconnect()
     changed.disconnect()
     body.removeEventListener('scroll', schedule, { capture: true })
+    body.removeEventListener('animationend', schedule)
   }
 }
 

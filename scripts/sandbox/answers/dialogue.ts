@@ -13,6 +13,7 @@ import {
   type Service,
   type Volume,
 } from './details'
+import type { DiaryLine } from './role-play'
 
 /** What the consultant has asked, so that a short answer is understood. */
 export type Pending = 'volume' | 'minutes' | 'service' | 'phone' | 'day' | 'confirmation'
@@ -32,6 +33,8 @@ export interface Dialogue {
   /** The visitor has asked for an appointment. */
   wantsBooking: boolean
   part: Receptionist | undefined
+  /** What is written in the diary of the part. */
+  diary: Partial<DiaryLine>
   /** Messages in a row that were not understood. */
   misses: number
   /** Lines that are said once in a conversation. */
@@ -48,6 +51,7 @@ export const newDialogue = (): Dialogue => ({
   wantsCallback: false,
   wantsBooking: false,
   part: undefined,
+  diary: {},
   misses: 0,
   saidOnce: new Set(),
 })

@@ -1,3 +1,4 @@
+import type { Receptionist } from '@/assistant/knowledge/role-plays'
 import type { Topic } from '@/assistant/knowledge/topic'
 import { TOPICS } from '@/assistant/knowledge/topics'
 import { plans } from '@/content/pricing/plans'
@@ -7,7 +8,7 @@ import { listed, newDialogue, understand, type Dialogue, type Understood } from 
 import { inEnglish, languageOf, type KnownLanguage } from './languages'
 import { LINES } from './lines'
 import { questionsIn, type Question } from './questions'
-import { BACK_FROM_ROLE_PLAY, inPart, leavesRolePlay, receptionistAskedFor } from './role-play'
+import { BACK_FROM_ROLE_PLAY, diaryAfter, inPart, leavesRolePlay, receptionistAskedFor } from './role-play'
 import { createSearch, type Found } from './search'
 import { SMALL_TALK } from './small-talk'
 import { askForCalls, sumFor, type KnownVolume } from './sums'
@@ -97,10 +98,11 @@ export function createConsultant({ isIntroduced = false, between = ' ' }: Consul
     const asked = receptionistAskedFor(message)
     if (asked) {
       dialogue.part = asked
+      dialogue.diary = {}
       return [{ text: asked.greeting }]
     }
     if (dialogue.part) {
-      if (!leavesRolePlay(message)) return [{ text: inPart(dialogue.part, message) }]
+      if (!leavesRolePlay(message)) return [partPlayed(dialogue, dialogue.part, message)]
       dialogue.part = undefined
       return [{ text: BACK_FROM_ROLE_PLAY }]
     }
@@ -117,6 +119,16 @@ export function createConsultant({ isIntroduced = false, between = ' ' }: Consul
     const scripted = once(dialogue, 'scripted', { text: LINES.scripted })
     return [...parts, ...(isSaid ? [] : scripted), ...nextStep(dialogue, parts, understood)]
   }
+}
+
+/** What a receptionist says, and writes into the diary. */
+function partPlayed(dialogue: Dialogue, receptionist: Receptionist, message: string): Part {
+  const { text, hasChosen } = inPart(receptionist, message)
+  const before = dialogue.diary
+  dialogue.diary = diaryAfter(receptionist, message, hasChosen, before)
+  const { time, name } = dialogue.diary
+  const isNew = time !== undefined && (time !== before.time || name !== before.name)
+  return { text, calls: isNew ? [{ name: 'write_diary', arguments: dialogue.diary }] : [] }
 }
 
 /** The part, unless it was said before in this conversation. */

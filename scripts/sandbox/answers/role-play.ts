@@ -1,4 +1,5 @@
 import { BACK_FROM_ROLE_PLAY, RECEPTIONISTS, type Receptionist } from '@/assistant/knowledge/role-plays'
+import { bareNameIn, detailsIn } from './details'
 import { questionsIn } from './questions'
 import { createSearch, type Found, type Search } from './search'
 import { wordsOf } from './words'
@@ -42,8 +43,35 @@ export const leavesRolePlay = (message: string): boolean =>
   (LEAVES.test(message.trim()) && wordsOf(message).length <= MOST_WORDS_TO_LEAVE) ||
   (LEAVES_ANYWHERE.test(message) && /\b(stop|end|leave|exit|back|finish)\b/i.test(message))
 
+/** What a receptionist has written into the diary. */
+export interface DiaryLine {
+  time: string
+  entry: string
+  name?: string
+}
+
+/** The line of the diary after a message: the time that the caller agrees to, and their name. */
+export function diaryAfter(
+  { slots }: Receptionist,
+  message: string,
+  hasChosen: boolean,
+  before: Partial<DiaryLine>,
+): Partial<DiaryLine> {
+  const name = detailsIn(message).name ?? bareNameIn(message)
+  const slot = hasChosen ? (slots.find(({ words }) => words.test(message)) ?? slots[0]) : undefined
+  return { ...before, ...(slot && { time: slot.time, entry: slot.entry }), ...(name && { name }) }
+}
+
+/** The caller has agreed to one of the times that were offered. */
+const CHOICE = 'choice'
+
+interface Part {
+  text: string
+  hasChosen: boolean
+}
+
 /** The receptionist's answer to each question of a message; a message is taken where there is none. */
-export function inPart(receptionist: Receptionist, message: string): string {
+export function inPart(receptionist: Receptionist, message: string): Part {
   const search = searchOf(receptionist)
   const near = (found: readonly Found[]) => found.slice(0, 1).filter(({ score }) => score >= ANSWERS_FROM)
   const whole = near(search(message))
@@ -51,8 +79,11 @@ export function inPart(receptionist: Receptionist, message: string): string {
   const separate = isOneQuestion ? [] : questionsIn(message, search).flatMap(({ found }) => near(found))
   const topics = (separate.length > 0 ? separate : whole).map(({ topic }) => topic)
   const emergency = topics.find(({ id }) => id === EMERGENCY)
-  if (emergency) return emergency.says
-  return [...new Set(topics.map(({ says }) => says))].join(' ') || receptionist.otherwise
+  if (emergency) return { text: emergency.says, hasChosen: false }
+  return {
+    text: [...new Set(topics.map(({ says }) => says))].join(' ') || receptionist.otherwise,
+    hasChosen: topics.some(({ id }) => id === CHOICE),
+  }
 }
 
 export { BACK_FROM_ROLE_PLAY }

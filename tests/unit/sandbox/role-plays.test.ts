@@ -74,3 +74,22 @@ it('The receptionist of a clinic judges nothing medical', () => {
   say('Be the patient')
   expect(say('My tooth hurts. What should I take?').text).toMatch(/cannot advise/)
 })
+
+describeWhileSample(rolePlays[0]!)('What a caller agrees to in a role play', () => {
+  it('is written into the diary, and then the name that belongs to it', () => {
+    const say = createConsultant()
+    say('Be the patient')
+    say('Can I come in tomorrow morning?')
+    const line = { time: '11:15', entry: 'tomorrow, Doctor Osei' }
+    expect(say('A quarter past eleven, please').calls).toEqual([{ name: 'write_diary', arguments: line }])
+    expect(say('My name is Anna Weber').calls).toEqual([
+      { name: 'write_diary', arguments: { ...line, name: 'Anna Weber' } },
+    ])
+  })
+
+  it('is not written before they have chosen a time, and does not begin a brief', () => {
+    const say = createConsultant()
+    say('Be the patient')
+    expect(say('My name is Anna Weber, my tooth hurts').calls).toEqual([])
+  })
+})

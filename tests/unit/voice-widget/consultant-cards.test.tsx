@@ -97,13 +97,11 @@ describe('What the consultant does in a conversation', () => {
     show(ConsultationStrip, consulted)
   }
 
-  it('is shown and announced when it turns to a page', () => {
+  it('is announced when it turns to a page, which the visitor sees on the page itself', () => {
     open()
     consulted.use('show_page', { page: 'pricing' })
-    const text = fill(cards.page, { page: pages.pricing.label })
-    expect(cardTexts()).toEqual([text])
-    expect(announced()).toHaveTextContent(text)
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(announced()).toHaveTextContent(fill(cards.page, { page: pages.pricing.label }))
+    expect(strip()).toBeNull()
   })
 
   it('is to offer the page to a visitor who is busy, who opens it later', async () => {
@@ -163,15 +161,19 @@ describe('What the consultant does in a conversation', () => {
     expect(sent).toEqual(['Is there a contract?'])
   })
 
-  it('is first where it is the newest, and replaces the card of the same kind', () => {
+  it('is shown alone where it is the newest, so that the transcript keeps its space', () => {
     open()
-    consulted.use('estimate_cost', { period: 'day', calls: 100, minutesPerCall: 3 })
-    consulted.use('show_page', { page: 'team' })
+    consulted.use('offer_booking', { call: 'discovery' })
     consulted.use('estimate_cost', { period: 'day', calls: 10, minutesPerCall: 3 })
-    expect(cardTexts()).toEqual([
-      expect.stringContaining(counted(10, 'call')),
-      fill(cards.page, { page: pages.team.label }),
-    ])
+    expect(cardTexts()).toEqual([expect.stringContaining(counted(10, 'call'))])
+  })
+
+  it('is, in a role play, the line of the diary', () => {
+    open()
+    consulted.use('write_diary', { time: '8:40', entry: 'tomorrow, Doctor Osei', name: 'Anna Weber' })
+    const text = fill(cards.diary.written, { time: '8:40', entry: 'Anna Weber, tomorrow, Doctor Osei' })
+    expect(cardTexts()[0]).toContain('Anna Weber, tomorrow, Doctor Osei')
+    expect(announced()).toHaveTextContent(text)
   })
 
   it('is a booking, with a link to the scheduling page in a new tab', () => {

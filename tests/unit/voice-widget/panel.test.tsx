@@ -239,6 +239,42 @@ describe('In a call', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words.notSent)
   })
 
+  const said = (role: 'user' | 'assistant', text: string, partial = false) =>
+    ({ id: text, role, text, partial, atMs: 0 }) as const
+
+  it.each([
+    ['listening', 'while nobody speaks', {}, {}],
+    ['speaking', 'while the assistant speaks', { isSpeaking: true }, {}],
+    ['thinking', 'after the visitor’s last word', { transcript: [said('user', 'What does it cost?')] }, {}],
+    ['listening', 'while the visitor speaks', { transcript: [said('user', 'What does', true)] }, {}],
+    ['muted', 'while muted', { muted: true }, {}],
+    ['reconnecting', 'on a lost line', {}, { view: { kind: 'connected', reconnecting: true } }],
+  ] as const)('has a mark of its own: %s, %s', (moment, _, call, props) => {
+    const { container } = show('connected: listening', { transcript: [], ...call }, props)
+    expect(container.querySelector('[data-moment]')).toHaveAttribute('data-moment', moment)
+  })
+
+  it('marks a sentence in which the assistant was stopped, and not one that is still spoken', () => {
+    const transcript = [
+      said('assistant', 'I can help.'),
+      said('assistant', 'Pick the time in the'),
+      said('assistant', 'Which day', true),
+    ]
+    const { container } = show('connected: listening', { transcript })
+    const cut = [...container.querySelectorAll('[data-cut]')].map(({ textContent }) => textContent)
+    expect(cut).toEqual(['Pick the time in the'])
+  })
+
+  it('shows what it costs so far', () => {
+    const durationMs = jest.fn(() => 60_000)
+    show('connected: listening', { durationMs })
+    const price = (seconds: number) => moneyOfCents(callPriceCents(seconds, facts.callCentsPerMinute))
+    expect(screen.getByText(price(60))).toBeVisible()
+    durationMs.mockReturnValue(180_000)
+    act(() => void jest.advanceTimersByTime(250))
+    expect(screen.getByText(price(180))).toBeVisible()
+  })
+
   it.each([
     ['connected: another app has the sound', 'system'],
     ['connected: microphone disconnected', 'microphone-gone'],

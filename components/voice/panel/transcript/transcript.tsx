@@ -29,12 +29,21 @@ function Line({ line, interrupted }: LineProps<ShownLine>) {
   const isWritten = line.mode === 'chat' && line.role === 'assistant'
   const Text = isWritten ? 'div' : 'p'
   return (
-    <Text data-role={line.role} data-partial={line.partial || undefined} data-interrupted={line.interrupted}>
+    <Text
+      data-role={line.role}
+      data-partial={line.partial || undefined}
+      data-interrupted={line.interrupted}
+      data-cut={(!isWritten && isCut(line)) || undefined}
+    >
       {isWritten ? <WrittenAnswer text={line.text} /> : <Said text={line.text} marks={marks} />}
       {line.interrupted ? <span className="vw-cut">{interrupted}</span> : null}
     </Text>
   )
 }
+
+/** The assistant was stopped within a sentence: something was typed, or the visitor went on in writing. */
+const isCut = ({ role, partial, interrupted, text }: ShownLine) =>
+  role === 'assistant' && !partial && !interrupted && /[\p{L}\p{N},]$/u.test(text)
 
 /** What was said, with what was understood of it underlined. */
 function Said({ text, marks = [] }: { text: string; marks?: readonly Mark[] | undefined }) {
