@@ -310,6 +310,19 @@ describe('A recording that the consultant offers', () => {
   })
 })
 
+describe('The slip on which the brief is noted', () => {
+  it('has a line for each thing that was said, and none for the rest', () => {
+    const consulted = consult()
+    show(ConsultationStrip, consulted)
+    const lines = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+    const { notes } = briefCopy
+    consulted.use('note_brief', { industry: 'dental practice' })
+    expect(lines()).toEqual([notes.business])
+    consulted.use('note_brief', { name: 'Anna Rossi' })
+    expect(lines()).toEqual([notes.name, notes.business])
+  })
+})
+
 describe('What the visitor may say next', () => {
   const { volume, rows, more, ownWords } = briefCopy.replies
   const labelsOf = ({ replies }: { replies: readonly { label: string }[] }) =>
