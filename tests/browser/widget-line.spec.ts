@@ -82,7 +82,7 @@ describeReading('home', 'A call on the line of the page', () => {
       await expect(page.locator('html')).toHaveAttribute('data-dot-moved')
       await expect(page.locator('html')).toHaveAttribute('data-horizon-live')
     })
-    await test.step('the wire of the hero is its cord, on which only the card of the call still hangs', async () => {
+    await test.step('the wire of the hero is its cord, on which the cards still hang that the panel does not cover', async () => {
       await expect(wire).not.toHaveCSS('stroke', ink)
       await expect(cards.first()).toHaveCSS('opacity', '1')
       for (const index of [1, 2, 3]) await expect(cards.nth(index)).toHaveCSS('opacity', '0')
@@ -90,7 +90,11 @@ describeReading('home', 'A call on the line of the page', () => {
       await page.setViewportSize({ width: 768, height: 1024 })
       await expect(page.locator('[data-play-call]')).toHaveCSS('opacity', '0')
       await expect(page.locator('[data-play-call] + p')).toHaveCSS('opacity', '0')
-      await expect(cards.nth(1)).toHaveCSS('opacity', '0')
+      await expect(cards.nth(1)).toHaveCSS('opacity', '1')
+      await expect(cards.nth(2)).toHaveCSS('opacity', '0')
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(cards.nth(1)).toHaveCSS('opacity', '1')
+      await expect(cards.nth(2)).toHaveCSS('opacity', '0')
       await page.setViewportSize(size)
     })
     await test.step('the words of the sample call are not beneath its brief, until the visitor scrolls to them', async () => {
