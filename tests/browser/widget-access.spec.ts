@@ -184,10 +184,13 @@ describeReading('terms', 'In a call that goes on', () => {
     for (const colorScheme of ['light', 'dark'] as const)
       await test.step(colorScheme, async () => {
         await page.emulateMedia({ forcedColors: 'active', colorScheme })
-        for (const name of [words.hangUp, words.book]) {
-          const control = widget(page).locator('footer').getByText(name, { exact: true })
-          expect(await contrastOf(control), name).toBeGreaterThan(120)
-        }
+        // Each with its icon, which is alone where longer words do not fit.
+        const controls = widget(page).locator('.vw-controls')
+        for (const control of [
+          controls.getByRole('button', { name: words.hangUp, exact: true }),
+          controls.getByRole('link', { name: words.book, exact: true }),
+        ])
+          expect(await contrastOf(control)).toBeGreaterThan(120)
       })
   })
 

@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand'
 import { facts } from '@/content/facts'
 import { counted } from '@/content/format'
 import { voiceButton } from '@/content/voice-button'
@@ -20,6 +21,7 @@ import {
 import { describeReading, expect, test } from '../support/shared-page-test'
 import { test as freshPageTest } from '../support/site-test'
 import { sentencePattern } from '../support/shown-text'
+import { isOurs } from '../support/while-sample'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 freshPageTest.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -91,7 +93,8 @@ test.describe('Before a call', () => {
         await page.getByRole('button', { name: voiceButton.talk }).focus()
         const line = note.getByText(words, { exact: true })
         await expect(line).toBeVisible()
-        expect((await line.boundingBox())?.height).toBeLessThan(24)
+        // An agency's own words may be longer.
+        if (isOurs(brand)) expect((await line.boundingBox())?.height).toBeLessThan(24)
         const bar = await pill(page).boundingBox()
         expect(bar?.x).toBeGreaterThanOrEqual(0)
         // A wide window has room for it in the margin.

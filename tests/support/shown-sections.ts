@@ -8,6 +8,8 @@ import { recordings } from '@/content/recordings'
 import { exampleScenarios, stack } from '@/content/services'
 import { channels, wins } from '@/content/socials'
 import { contact } from '@/lib/booking/contact'
+import { terms } from '@/content/terms'
+import { privacy } from '@/content/privacy'
 import { callSteps, focus, journey, teamStats } from '@/content/team'
 
 const given = (contact: string | undefined) => (contact === undefined ? [] : [contact])
@@ -36,6 +38,8 @@ const LISTS: Partial<Record<PageName, Record<string, readonly unknown[]>>> = {
     'call-steps': callSteps.steps,
   },
   socials: { channels, wins },
+  terms: { periods: terms.periods?.rows ?? [] },
+  privacy: { periods: privacy.periods?.rows ?? [] },
 }
 
 /** Whether the content has what a section shows. */

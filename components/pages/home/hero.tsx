@@ -90,7 +90,7 @@ interface ActionsProps {
  */
 function Actions({ content: { reassurance, listen, founders }, length }: ActionsProps) {
   return (
-    <div className="mt-4 grid grid-cols-[1fr_fit-content(max(48%,152px))] items-center gap-x-2 md:mt-7 md:flex md:flex-wrap md:items-start md:gap-2 md:gap-x-3 lg:-me-[35%] lg:max-w-[41.5rem]">
+    <div className="mt-4 grid grid-cols-[1fr_fit-content(max(48%,152px))] items-center gap-x-2 md:me-(--fallback-room) md:mt-7 md:flex md:flex-wrap md:items-start md:gap-2 md:gap-x-3 lg:-me-[35%] lg:max-w-[41.5rem]">
       <div className="max-md:contents">
         <BookingButton inRow booking="discovery" className={styles.booking} />
         <p className="mt-1 text-sm/normal font-medium text-ink-2 max-md:row-start-2">{reassurance}</p>
