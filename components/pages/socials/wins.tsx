@@ -4,15 +4,11 @@ import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
-import { speechWave } from '@/lib/drawing/waveform-path'
 import styles from './wins.module.css'
 
 interface WinsProps extends SectionOf<WinsContent> {
   wins: readonly CommunityWin[]
 }
-
-/** Below the rule: above it the ground is as dark as the ink. */
-const APPLAUSE = speechWave({ width: 180, height: 19, pitch: 8, seed: 520, side: 'below' })
 
 export function Wins({ content, wins, pageLine }: WinsProps) {
   return (
@@ -21,7 +17,6 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
       label={content.label}
       ground="surface-accent"
       burstAt={520}
-      burst={APPLAUSE}
       hideLabel
       pageLine={pageLine}
     >
