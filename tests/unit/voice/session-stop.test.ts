@@ -112,6 +112,17 @@ describe('hanging up', () => {
     expect(setup.ofType('warning')).toEqual([])
   })
 
+  test('does not turn the microphone on after noise cancellation was switched off', async () => {
+    const setup = await liveSession()
+    const switchedOff = createDeferred()
+    setup.transport().answers.setNoiseCancellation = () => switchedOff.promise
+    setup.emit({ type: 'noise-cancellation-failed', native: {} })
+    await setup.session.stop()
+    switchedOff.resolve()
+    await settle()
+    expect(setup.transport().actions.at(-1)).not.toEqual({ action: 'microphone', enabled: true })
+  })
+
   test('does not play a sound that was about to begin', async () => {
     const playing = createDeferred()
     const setup = setUpSession()
