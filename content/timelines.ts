@@ -41,6 +41,8 @@ export const timelinesSection = sample({
   label: 'Dates',
   title: `One start, ${spelledOut(timelines.length, { one: 'end', other: 'ends' })}.`,
   lead: 'Every time on this site is counted from the signed statement of work, and so are the weeks of the plans. They differ in where they end.',
+  /** Below the ruler under the times. */
+  ruler: 'weeks from the signature',
   note: 'Typical times. A service can be live before its handover, which adds documents and training; an MVP’s first user can come after it. The dates that bind us are in your statement of work.',
   rows: timelines,
 })

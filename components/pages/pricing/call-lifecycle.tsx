@@ -35,7 +35,8 @@ const LINE_Y = 56
 const speech = (width: number, seed: number, side: 'above' | 'below') =>
   speechWave({ width, height: side === 'above' ? 44 : 28, pitch: 7, seed, side })
 
-const line = (...segments: readonly (WaveSegment | WaveSegment[])[]) => wavePath(0, LINE_Y, segments.flat())
+const lineFrom = (x: number, ...segments: readonly (WaveSegment | WaveSegment[])[]) =>
+  wavePath(x, LINE_Y, segments.flat())
 
 /** At most two months are drawn, so that the days stay apart. */
 const MAX_DAYS = 60
@@ -47,21 +48,22 @@ function daysLine(days: number): string {
     { length: drawn },
     (_, day) => `M${toTenth(4 + (day * (WIDTH - 8)) / drawn)} ${LINE_Y}v${day % 7 === 0 ? -20 : -10}`,
   )
-  return line(flatSegment(WIDTH)) + strokes.join('')
+  return lineFrom(0, flatSegment(WIDTH)) + strokes.join('')
 }
 
 /** A call, the same with words cut out, the days it is kept, and a line without it. */
 const DRAWINGS: Record<LifecycleStage['id'], ReactNode> = {
   said: (
     <>
-      <path d={line(flatSegment(20), speech(120, 4, 'above'), flatSegment(140))} className="stroke-accent" />
-      <path d={line(flatSegment(150), speech(110, 7, 'below'), flatSegment(20))} />
+      <path d={lineFrom(0, flatSegment(20), speech(120, 4, 'above'))} className="stroke-accent" />
+      <path d={lineFrom(140, flatSegment(10), speech(110, 7, 'below'), flatSegment(20))} />
     </>
   ),
   cut: (
     <>
-      <path d={line(flatSegment(10), speech(250, 9, 'below'), flatSegment(20))} />
-      <path d={`M58 ${LINE_Y + 6}h58m34 0h70`} strokeWidth="30" />
+      <path d={lineFrom(0, flatSegment(10), speech(250, 9, 'below'), flatSegment(20))} />
+      {/* Higher than the wave on both sides of the line, so that nothing of it can be read. */}
+      <path d={`M58 ${LINE_Y + 10}h58m34 0h70`} strokeWidth="52" />
     </>
   ),
   kept: <path d={daysLine(callerData.keptDays)} />,

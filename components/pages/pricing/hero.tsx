@@ -11,14 +11,13 @@ import {
   beginTogether,
   windowOnRuler,
   drawBuildWeeks,
-  MARKS,
   roomAfter,
   RULER_WIDTH,
 } from '@/lib/pricing/build-week-ruler'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import type { ExamplePrices } from './plans'
-import { RulerMarks } from './ruler-marks'
 import styles from './hero.module.css'
+import { WeekRuler } from './week-ruler'
 
 const MIDDLE = 56
 
@@ -124,12 +123,7 @@ export function Hero({ content, plans, example }: HeroProps) {
           >
             <path d={drawBuildWeeks(windows, MIDDLE)} vectorEffect="non-scaling-stroke" />
           </svg>
-          <div
-            className="-mt-2 border-t-2 border-ink bg-[repeating-linear-gradient(90deg,var(--ink)_0_1.5px,transparent_1.5px_calc((100%-1.5px)/var(--marks)))] bg-size-[100%_9px] bg-no-repeat pt-1.5"
-            style={{ '--marks': MARKS } as CSSProperties}
-          >
-            <RulerMarks />
-          </div>
+          <WeekRuler />
           {areListed ? (
             <ul className="mt-2 grid grid-cols-3 gap-x-gap gap-y-2 text-sm/list max-2xs:grid-cols-1">
               {plans.map((plan, index) => (
