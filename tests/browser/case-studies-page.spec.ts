@@ -181,22 +181,31 @@ whileSample(test, brand)(
   },
 )
 
-test('The label of the busiest day stands on its peak, also while the peak grows', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('The busiest days rise between the digits of the month’s figure, and are named below their strokes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, 'case-studies')
-  const figure = section(page, 'monthly-calls').locator('[data-chart]')
-  for (const share of [0.98, 0.85, 0.6])
-    await test.step(`The chart begins at ${share * 100} % of the window’s height`, async () => {
-      const gap = () =>
-        figure.evaluate((chart, to) => {
-          const { top } = chart.getBoundingClientRect()
-          window.scrollBy({ top: top - window.innerHeight * to, behavior: 'instant' })
-          const peak = chart.querySelector('path.stroke-accent')!.getBoundingClientRect()
-          const label = chart.querySelector('p')!.getBoundingClientRect()
-          return Math.abs(peak.top - label.bottom)
-        }, share)
-      await expect.poll(gap).toBeLessThan(6)
+  const calls = section(page, 'monthly-calls')
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { isBetweenDigits, labelGapPx, overlapPx } = await calls.evaluate((element) => {
+      const box = (selector: string) => element.querySelector(selector)!.getBoundingClientRect()
+      const [figure, peak] = [box('.font-display'), box('path.stroke-accent')]
+      const [busiest, quietest] = [...element.querySelectorAll('[data-chart] p')].map((note) =>
+        note.getBoundingClientRect(),
+      )
+      const middleX = (peak.left + peak.right) / 2
+      return {
+        isBetweenDigits: peak.top > figure.top && peak.top < figure.bottom,
+        labelGapPx: Math.min(Math.abs(busiest!.left - middleX), Math.abs(busiest!.right - middleX)),
+        overlapPx: busiest!.bottom - quietest!.top,
+      }
     })
+    expect(isBetweenDigits, `${width} px`).toBe(true)
+    expect(labelGapPx, `${width} px`).toBeLessThan(width * 0.3)
+    expect(overlapPx, `${width} px`).toBeLessThan(1)
+  }
 })
 
 test('The monthly calls are new on each load', async ({ page }) => {

@@ -4,7 +4,13 @@ import { FigureUnit, isSign } from '@/components/ui/figure-unit'
 import { OutArrow } from '@/components/ui/icons'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import type { CaseDrawingWords, CaseMetric, FlagshipCase, FlagshipContent } from '@/content/case-studies'
+import type {
+  CaseDrawing,
+  CaseDrawingWords,
+  CaseMetric,
+  FlagshipCase,
+  FlagshipContent,
+} from '@/content/case-studies'
 import { assetUrl } from '@/lib/config'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { Dialling } from '@/components/illustrations/dialling'
@@ -46,6 +52,9 @@ interface CaseProps {
   isFlipped: boolean
 }
 
+/** The colour surface of a case with this drawing; the others are on the page's own. */
+const SURFACES: Partial<Record<CaseDrawing, string>> = { dialling: 'dark', swarm: 'accent' }
+
 /** Each drawing has a composition of its own on a wide page, and another on a phone (flagship.module.css). */
 function Case({ item, content, words, isFlipped }: CaseProps) {
   const [lead, ...others] = item.metrics
@@ -53,11 +62,12 @@ function Case({ item, content, words, isFlipped }: CaseProps) {
   return (
     <article
       className={cx(
-        'grid grid-cols-1 content-start gap-x-gap gap-y-4 border-t border-line pt-[clamp(20px,2.2vw,32px)] md:col-span-full md:mt-[clamp(32px,4.5vw,64px)]',
+        'grid grid-cols-1 content-start gap-x-gap gap-y-4 md:col-span-full',
         styles.case,
         composition && styles[composition],
       )}
       data-case={item.id}
+      data-surface={item.image || !item.drawing ? undefined : SURFACES[item.drawing]}
     >
       <header className={styles.header}>
         <div>

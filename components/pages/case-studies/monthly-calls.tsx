@@ -9,6 +9,7 @@ import { fill, grouped } from '@/content/format'
 import { extremes, type DailyCalls } from '@/lib/drawing/sample-calls'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { LEVEL_SHARE, toTenth } from '@/lib/drawing/svg-math'
+import styles from './monthly-calls.module.css'
 
 const subscribeToNothing = () => () => {}
 
@@ -32,9 +33,9 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
         {`${content.title} `}
         <span className="text-ink-2">{content.month}</span>
       </Heading>
-      <p className="col-span-full mt-[clamp(20px,2.5vw,36px)] flex flex-wrap items-baseline gap-x-5 gap-y-2 text-lg/normal text-ink-2">
+      <p className={cx('page-full text-lg/normal text-ink-2', styles.total)}>
         <span
-          className="-ml-[.008em] font-display text-[min(60cqw,var(--fit))]/figure font-bold tracking-figure text-ink lining-nums md:text-[min(40cqw,var(--fit))]/figure"
+          className="font-display font-bold tracking-figure text-ink lining-nums"
           style={fitStyle(grouped(content.total), TRACKING_EM.figure)}
         >
           {grouped(content.total)}
@@ -42,13 +43,10 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
         <span>{content.totalLabel}</span>
       </p>
       {/* The page line runs through the chart. */}
-      <div
-        className="page-line-drawing relative col-span-full mt-18 pb-6 [--page-line-y:calc(100%-24px)]"
-        data-page-line="drawing"
-      >
+      <div className={cx('page-line-drawing page-full', styles.month)} data-page-line="drawing">
         <CallsChart content={content} values={values} />
       </div>
-      <p className="page-full mt-4 type-caption">{content.note}</p>
+      <p className={cx('page-full type-caption', styles.sample)}>{content.note}</p>
       <div className="page-full mt-5">
         <Disclosure label={content.table.open}>
           <CallsTable content={content} values={values} />
@@ -68,8 +66,8 @@ function CallsChart({ content, values }: CallsProps) {
   const { busiest, quietest } = extremes(values)
   const strokes = callStrokes(values, content.maxPerDay)
   const notes = [
-    { index: busiest, text: content.busiest, above: true },
-    { index: quietest, text: content.quietest, above: false },
+    { index: busiest, text: content.busiest },
+    { index: quietest, text: content.quietest },
   ]
   const isLate = (index: number) => index > values.length * 0.6
   /** Between a day and the edge from which its label keeps its distance, in per cent of the chart. */
@@ -92,44 +90,34 @@ function CallsChart({ content, values }: CallsProps) {
         style={{ '--line-at': 1 } as CSSProperties}
         aria-hidden="true"
       >
+        {/* Paler where it rises behind the figure. */}
+        <linearGradient id="calls-ink" gradientUnits="userSpaceOnUse" x2="0" y2={CHART.height / 2}>
+          <stop stopColor="var(--ink)" stopOpacity=".4" />
+          <stop offset="1" stopColor="var(--ink)" />
+        </linearGradient>
         {strokes.map((stroke, index) => (
           <path
             key={index}
             d={stroke.path}
             vectorEffect="non-scaling-stroke"
+            stroke={index === busiest ? undefined : 'url(#calls-ink)'}
             className={index === busiest ? 'stroke-accent stroke-3' : undefined}
             data-day={index + 1}
           />
         ))}
       </svg>
-      {notes.map(({ index, text, above }, note) => (
-        <div
-          key={note}
-          className={cx(
-            'absolute inset-x-0 flex items-start data-[side=left]:flex-row-reverse rtl:flex-row-reverse rtl:data-[side=left]:flex-row',
-            above && moves.swellsTop,
-          )}
-          data-side={isLate(index) ? 'left' : 'right'}
-          // The label of the busiest day moves with its peak, from the baseline on. That of the quietest is below the chart,
-          // where no stroke crosses it.
-          style={
-            above
-              ? { bottom: 0, height: `${(1 - (strokes[index]?.top ?? 0) / CHART.height) * 100}%` }
-              : { top: '100%' }
-          }
-        >
-          {/* Reaches to the day, and gives way to a label that needs the space. */}
-          <i style={{ width: `${shareBeside(index)}%` }} />
-          <p
-            className={cx(
-              'max-w-full flex-none py-2 font-serif-italic text-md/quote italic',
-              above && '-translate-y-full',
-            )}
-          >
-            {fill(text, { day: index + 1, calls: values[index] ?? 0 })}
-          </p>
-        </div>
-      ))}
+      {/* Below the chart, where no stroke crosses them. */}
+      <div className={styles.notes}>
+        {notes.map(({ index, text }, note) => (
+          <div key={note} data-side={isLate(index) ? 'left' : 'right'}>
+            {/* Reaches to the day, and gives way to a label that needs the space. */}
+            <i style={{ width: `${shareBeside(index)}%` }} />
+            <p className="type-serif-italic text-md/quote">
+              {fill(text, { day: index + 1, calls: values[index] ?? 0 })}
+            </p>
+          </div>
+        ))}
+      </div>
     </figure>
   )
 }
