@@ -15,7 +15,8 @@ export function Included({ content, pageLine }: SectionOf<IncludedContent>) {
       ground="surface-accent"
       pageLine={pageLine}
     >
-      <div className="page-full lg:col-start-3 lg:col-end-7">
+      {/* Beside the receipt for as long as that is read. */}
+      <div className="page-full lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-start-3 lg:col-end-7 lg:self-start">
         <Heading>{content.title}</Heading>
         <p className="mt-6 text-lg text-balance text-ink-2">{content.lead}</p>
       </div>

@@ -40,7 +40,7 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
     useCallback(() => tradeStore.choose(trade.name), [trade.name]),
   )
   return (
-    <li className="grid grid-cols-1 gap-x-gap gap-y-1.5 border-b border-line py-3.5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6">
+    <li className="grid grid-cols-1 gap-x-gap gap-y-1.5 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <h3 className="type-display text-[clamp(2.6rem,.9rem+7.7vw,8.5rem)]/headline md:row-start-1 md:row-end-3 md:self-center">
         <button
           type="button"
@@ -53,11 +53,11 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
           <PlusSign className="text-lg" />
         </button>
       </h3>
-      <p className="type-serif-italic text-base/tight md:text-lg/tight">
+      <p className="type-serif-italic text-md/tight lg:text-xl/tight">
         <span className="sr-only">{content.callerLabel}: </span>
         {trade.caller}
       </p>
-      <p className="pl-6 type-serif text-base/tight text-accent md:text-lg/tight">
+      <p className="pl-6 type-serif text-md/tight text-accent lg:text-xl/tight">
         <span className="sr-only">{content.agentLabel}: </span>
         {trade.agent}
       </p>
