@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { Section, type SectionOf } from '@/components/layout/section'
-import moves from '@/components/motion/moves.module.css'
 import { Heading } from '@/components/ui/heading'
 import type { AddOnsContent } from '@/content/pricing'
 import styles from './add-ons.module.css'
@@ -22,13 +21,7 @@ export function AddOns({ content, pageLine }: SectionOf<AddOnsContent>) {
       </div>
       <dl className={cx('page-full', styles.strips)}>
         {content.items.map(({ title, text, countedBy }, index) => (
-          <TermRow
-            key={index}
-            term={title}
-            text={text}
-            short={countedBy}
-            className={cx(styles.strip, moves.swings)}
-          />
+          <TermRow key={index} term={title} text={text} short={countedBy} className={styles.strip} />
         ))}
       </dl>
     </Section>

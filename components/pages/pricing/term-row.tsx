@@ -39,7 +39,7 @@ interface TermRowProps {
   short?: string
   text: string
   folds?: keyof typeof ROW
-  className?: string
+  className?: string | undefined
 }
 
 /** A term and its text, in a `<dl>`. On a phone, or everywhere, the text is folded until the term is pressed. */
