@@ -68,7 +68,10 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
           ) : null}
         </p>
         <WeekLine weeks={weeks} openEnded={openEnded === true} />
-        <p className="flex items-baseline justify-end gap-1.5 [grid-area:weeks]">
+        <p
+          className={cx('flex items-baseline justify-end gap-1.5', styles.weeks)}
+          style={{ '--drawn': lineShare(weeks, openEnded) } as CSSProperties}
+        >
           <span className="flex-none type-display text-[clamp(2.25rem,1.2rem+3.6vw,4.5rem)] leading-figure lining-nums tabular-nums">
             {weeks}
             {openEnded ? '+' : ''}
@@ -137,6 +140,10 @@ function PlanTab({ plan, label }: { plan: PlanName; label: string }) {
 
 const WEEK_WIDTH = 30
 
+/** The share of a card's line that its wave takes. */
+const lineShare = (weeks: number, openEnded = false) =>
+  (Math.min(weeks, LINE_WEEKS) + (openEnded ? 1 : 0)) / (LINE_WEEKS + 1)
+
 function WeekLine({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
   const drawn = Math.min(weeks, LINE_WEEKS)
   const peaks = Array.from({ length: drawn }, (_, week) => [
@@ -147,9 +154,9 @@ function WeekLine({ weeks, openEnded }: { weeks: number; openEnded: boolean }) {
     <svg
       viewBox="0 -40 330 42"
       aria-hidden="true"
-      className="w-full self-center fill-none stroke-line-2 stroke-2 [grid-area:line] md:max-lg:self-end"
+      className={cx('w-full fill-none stroke-line-2 stroke-2', styles.line)}
     >
-      {openEnded ? null : <path d={`M${drawn * WEEK_WIDTH} 0H330`} />}
+      {openEnded ? null : <path d={`M${drawn * WEEK_WIDTH} 0H330`} className={styles.rest} />}
       <path
         d={wavePath(0, 0, peaks.flat()) + (openEnded ? 'h28m-7-6l7 6l-7 6' : '')}
         className="stroke-accent"
