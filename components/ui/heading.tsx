@@ -8,9 +8,9 @@ const headingClass = cva('type-display', {
       xl: 'text-xl',
       // On a phone a heading of one line fills it.
       '3xl': 'text-3xl max-md:one-line',
-      said: 'font-serif-italic text-[clamp(2.125rem,.4rem+8.1vw,8rem)]/[.97] font-normal tracking-title italic',
+      said: 'font-serif-italic text-said font-normal tracking-title italic',
       // Above a picture or a list that is larger than any heading.
-      quiet: 'font-serif text-[clamp(1.875rem,1.2rem+3.6vw,4.75rem)]/[1.05] font-normal tracking-title',
+      quiet: 'font-serif text-quiet font-normal tracking-title',
     },
     column: { text: 'page-text', full: 'page-full' },
   },

@@ -84,17 +84,16 @@ describeReading('home', 'A call on the line of the page', () => {
     })
     await test.step('the wire of the hero is its cord, on which the cards still hang that the panel does not cover', async () => {
       await expect(wire).not.toHaveCSS('stroke', ink)
-      await expect(cards.first()).toHaveCSS('opacity', '1')
-      for (const index of [1, 2, 3]) await expect(cards.nth(index)).toHaveCSS('opacity', '0')
+      const opacities = () =>
+        cards.evaluateAll((items) => items.map((item) => getComputedStyle(item).opacity))
       const size = page.viewportSize()!
+      await expect.poll(opacities).toEqual(['1', '1', '0', '0'])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect.poll(opacities).toEqual(['1', '0', '0', '0'])
       await page.setViewportSize({ width: 768, height: 1024 })
+      await expect.poll(opacities).toEqual(['1', '1', '0', '0'])
       await expect(page.locator('[data-play-call]')).toHaveCSS('opacity', '0')
       await expect(page.locator('[data-play-call] + p')).toHaveCSS('opacity', '0')
-      await expect(cards.nth(1)).toHaveCSS('opacity', '1')
-      await expect(cards.nth(2)).toHaveCSS('opacity', '0')
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await expect(cards.nth(1)).toHaveCSS('opacity', '1')
-      await expect(cards.nth(2)).toHaveCSS('opacity', '0')
       await page.setViewportSize(size)
     })
     await test.step('the words of the sample call are not beneath its brief, until the visitor scrolls to them', async () => {

@@ -24,7 +24,7 @@ export function Experience({ content, calls, pageLine }: ExperienceProps) {
         <PosterHeading fillsPhone>{headline}</PosterHeading>
         <div className="flex gap-x-6 gap-y-3 max-md:flex-col md:mt-3 xl:gap-x-16">
           <div className="md:pt-3">
-            <p className="mb-6 max-w-[21em] text-lg/[1.42] text-balance text-ink-2 max-md:my-4 max-md:text-sm">
+            <p className="mb-6 max-w-[21em] text-lg/[1.42] text-balance text-ink-2 max-md:my-3 max-md:text-sm">
               {text}
             </p>
             <PageLink page="services" className={buttonClass()}>

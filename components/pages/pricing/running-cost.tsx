@@ -96,7 +96,11 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
             {fill(content.resultLabel, { perMinute: money(cost.pricePerMonth / cost.minutesPerMonth) })}
           </p>
         </div>
-        <div className="grid gap-3 md:gap-4 lg:col-start-8 lg:-col-end-1">
+        <div className="lg:col-span-full lg:row-start-2">
+          <BillLines rows={rows} cost={cost} className={styles.lines} />
+          <p className="mt-4 type-caption">{content.note}</p>
+        </div>
+        <div className="grid gap-3 md:gap-4 lg:col-start-8 lg:-col-end-1 lg:row-start-1">
           <Slider
             label={content.callsLabel}
             value={callsPerDay}
@@ -138,10 +142,6 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
               total: counted(cost.minutesPerMonth, 'minute'),
             })}
           </p>
-        </div>
-        <div className="lg:col-span-full">
-          <BillLines rows={rows} cost={cost} className={styles.lines} />
-          <p className="mt-4 type-caption">{content.note}</p>
         </div>
       </div>
       {children}

@@ -40,8 +40,8 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
     useCallback(() => tradeStore.choose(trade.name), [trade.name]),
   )
   return (
-    <li className="grid grid-cols-1 gap-x-gap gap-y-1.5 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <h3 className="type-display text-[clamp(2.6rem,.9rem+7.7vw,8.5rem)]/headline md:row-start-1 md:row-end-3 md:self-center">
+    <li className="grid grid-cols-1 gap-x-gap gap-y-1.5 border-b border-line py-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6 lg:grid-cols-2">
+      <h3 className="type-display text-3xl md:row-start-1 md:row-end-3 md:self-center">
         <button
           type="button"
           aria-expanded={isChosen}
