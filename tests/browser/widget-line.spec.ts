@@ -255,6 +255,8 @@ describeReading('terms', 'In a call', () => {
     // The tall window of a tablet has room for the card below a sum that is opened.
     await page.setViewportSize({ width: 768, height: 1024 })
     await say(page, 'What would 100 calls a day of three minutes each cost?')
+    // Pricing shows the sum, for which the panel folds.
+    await widget(page).getByRole('button', { name: connected.restore }).click()
     await widget(page).locator('[data-card="cost"] summary').click()
     await expect(card).toBeInViewport({ ratio: 1 })
 

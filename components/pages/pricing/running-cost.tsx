@@ -69,7 +69,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
       <p className="page-text mt-6 max-w-[32em] text-lg text-ink-2">{content.lead}</p>
       <div
         className={cx(
-          'page-line-drawing relative page-full grid scroll-mt-12 items-end gap-x-gap gap-y-5 pt-6 [--page-line-y:0px] lg:grid-cols-12 lg:gap-y-12 lg:pt-14',
+          'page-line-drawing relative page-full grid scroll-mt-12 items-end gap-x-gap gap-y-5 pt-2 [--page-line-y:0px] lg:grid-cols-12 lg:gap-y-12 lg:pt-14',
           styles.month,
         )}
         data-page-line="drawing"
