@@ -8,6 +8,7 @@ import { isDevelopment, siteConfig, voiceConfig } from '@/lib/config'
 import { readCallGateSetting } from '@/lib/config/call-gate'
 import { createSiteLeads } from '@/lib/leads/site-leads'
 import { pageFromPath } from '@/lib/navigation/page-address'
+import { schedulingUrl } from '@/lib/booking/brief/booking-url'
 import { factsByLine, saidFacts, type SaidFact } from '@/lib/booking/brief/said-facts'
 import { contact } from '@/lib/booking/contact'
 import { audioFocus } from '@/lib/listening/audio-focus'
@@ -141,7 +142,7 @@ export function createSiteCall() {
     />
   )
   function Panel({ onClose }: { onClose: () => void }) {
-    const { hasBrief } = useConsultation(consultation)
+    const { hasBrief, brief } = useConsultation(consultation)
     const facts = useSyncExternalStore(saidFacts.subscribe, saidFacts.snapshot)
     return (
       <LeadsProvider value={leads}>
@@ -151,7 +152,11 @@ export function createSiteCall() {
           <SaidOnPage call={call} />
           <CallPanel
             call={call}
-            contact={contactOptions}
+            contact={
+              hasBrief
+                ? { ...contactOptions, bookWithNotesUrl: schedulingUrl('discovery', brief) }
+                : contactOptions
+            }
             setupHelp={isDevelopment ? voiceSetupHelp : undefined}
             consent={voiceButton.consent}
             privacyLink={<PageLink page="privacy">{voiceButton.privacy}</PageLink>}

@@ -85,6 +85,17 @@ test('Whatever the page’s styles and text size, it is readable', async ({ page
   await test.step('large root text pushes nothing off the screen', () =>
     forEachLargeText(() => expect(talkButton).toBeInViewport({ ratio: 1 })))
 
+  await test.step('words that are too long for one line take two', async () => {
+    const words = talkButton.getByText(voiceEmbed.talk).last()
+    await words.evaluate((node) => (node.textContent = 'Mit dem Assistenten sprechen'))
+    const longButton = element.getByRole('button', { name: 'Mit dem Assistenten sprechen' })
+    await forEachLargeText(() => expect(longButton).toBeInViewport({ ratio: 1 }))
+    await element
+      .getByText('Mit dem Assistenten sprechen')
+      .last()
+      .evaluate((node, talk) => (node.textContent = talk), voiceEmbed.talk)
+  })
+
   await talkTo(element)
   await test.step('hidden by the page, it goes on with the call; shown again, it is unchanged', async () => {
     await style('display', 'none')

@@ -30,7 +30,7 @@ export function Testimonials({ content, pageLine }: SectionOf<Content>) {
   const { label, headline, caption, items } = content
   return (
     <Section name="testimonials" label={label} pageLine={pageLine} className="pb-8 md:pb-16">
-      <div className="col-span-full mb-[clamp(14px,4vw,56px)] max-md:min-h-28 md:col-end-11">
+      <div className="col-span-full mb-[clamp(14px,4vw,56px)] max-md:min-h-28 md:col-end-11 lg:mt-6">
         <Heading size="said">{headline}</Heading>
         <p className="mt-3 type-caption max-md:motion-safe:pr-13">
           <SampleMark of={content} />

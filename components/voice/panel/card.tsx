@@ -9,6 +9,8 @@ import { useTexts } from './texts'
 /** How to reach a person; undefined if it is not published. */
 export interface Contact {
   bookUrl: string | undefined
+  /** The same calendar, filled in with what the visitor has said. */
+  bookWithNotesUrl?: string | undefined
   deepDiveUrl?: string | undefined
   phone: string | undefined
   phoneUrl: string | undefined

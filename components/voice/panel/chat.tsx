@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import type { ChatState } from '@/lib/voice/react'
 import { onSingleClick } from '../talk-button'
-import { BookingLink } from './booking-link'
+import { DiscoveryCallLink } from './booking-link'
 import { Compose } from './controls'
 import { errorText } from './failed'
 import type { QuickRepliesProps } from './connected'
@@ -24,7 +24,7 @@ interface ChatProps {
 /** The conversation in writing: no microphone, and none of the code of a call. */
 export function Chat({ chat, takesFocus, transcript, FirstQuestions, onRetry, onClose }: ChatProps) {
   const panel = usePanel()
-  const { browser, contact, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = panel
+  const { browser, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = panel
   const { isFolded, onRecording, onSend, onTalk } = panel
   const texts = useTexts()
   const bodyRef = useRef<HTMLDivElement>(null)
@@ -102,9 +102,9 @@ export function Chat({ chat, takesFocus, transcript, FirstQuestions, onRetry, on
             {texts.chat.talkInstead}
           </button>
         ) : null}
-        <BookingLink className="vw-quiet" href={contact.bookUrl} title={texts.connected.bookHint}>
+        <DiscoveryCallLink className="vw-quiet" title={texts.connected.bookHint}>
           {texts.connected.book}
-        </BookingLink>
+        </DiscoveryCallLink>
         <button type="button" className="vw-quiet" onClick={onSingleClick(onClose)}>
           {texts.chat.close}
         </button>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type Ref } from 'react'
 import { ControlBar } from '@/examples/react-parts/src/parts/control-bar'
 import { onSingleClick } from '../talk-button'
-import { BookingLink } from './booking-link'
+import { DiscoveryCallLink } from './booking-link'
 import { useCompactRow } from './hooks/use-compact-row'
 import {
   calendarIcon,
@@ -74,7 +74,7 @@ function settingsName({ settings, settingsShort }: { settings: string; settingsS
 /** Always visible during a call. */
 export function Controls(props: ControlsProps) {
   const { muted, settingsOpen, settingsRef, onMute, onSettings, onHangUp } = props
-  const { contact, onType } = usePanel()
+  const { onType } = usePanel()
   const { connected: texts, chat } = useTexts()
   const rowRef = useRef<HTMLElement>(null)
   useCompactRow(rowRef)
@@ -110,10 +110,10 @@ export function Controls(props: ControlsProps) {
           <span>{chat.typeShort}</span>
         </button>
       ) : null}
-      <BookingLink className="vw-icon" href={contact.bookUrl} title={texts.bookHint}>
+      <DiscoveryCallLink className="vw-icon" title={texts.bookHint}>
         {calendarIcon}
         <span>{texts.book}</span>
-      </BookingLink>
+      </DiscoveryCallLink>
     </ControlBar>
   )
 }

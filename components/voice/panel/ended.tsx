@@ -4,7 +4,7 @@ import { facts } from '@/content/facts'
 import { callPriceCents } from '@/lib/pricing/call-price'
 import { fill, moneyOfCents } from '@/content/format'
 import { minutesAndSeconds, spokenTime } from '@/lib/listening/time-display'
-import { BookingLink } from './booking-link'
+import { DiscoveryCallLink } from './booking-link'
 import { Card, StartAgain } from './card'
 import { errorText, inOneLine } from './failed'
 import { usePanel } from './panel-context'
@@ -45,9 +45,7 @@ export function Ended(props: EndedProps) {
       {result}
       {contact.bookUrl && !isBookedByResult ? (
         <div className="vw-row">
-          <BookingLink className="vw-solid vw-wide" href={contact.bookUrl}>
-            {summary.book}
-          </BookingLink>
+          <DiscoveryCallLink className="vw-solid vw-wide">{summary.book}</DiscoveryCallLink>
           <span className="vw-small">{summary.bookNote}</span>
         </div>
       ) : null}

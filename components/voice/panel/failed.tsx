@@ -1,7 +1,7 @@
 import { fill } from '@/content/format'
 import type { VoiceError } from '@/lib/voice/react'
 import type { BrowserFamily } from './browser-family'
-import { BookingLink } from './booking-link'
+import { DiscoveryCallLink } from './booking-link'
 import { Card, StartAgain } from './card'
 import { LineWait } from './line-wait'
 import { usePanel } from './panel-context'
@@ -46,9 +46,9 @@ export function Failed({ error, setupHelp, onStartAgain }: FailedProps) {
             )
           if (action === 'book')
             return (
-              <BookingLink key={action} className={className} href={contact.bookUrl}>
+              <DiscoveryCallLink key={action} className={className}>
                 {texts.failure.book}
-              </BookingLink>
+              </DiscoveryCallLink>
             )
           return (
             <button key={action} type="button" className={className} onClick={commands[action]}>

@@ -450,6 +450,16 @@ describe('After a call', () => {
   })
 })
 
+test.each([
+  ['connected: listening', voiceCopy.connected.book],
+  ['ended: with a transcript', voiceCopy.summary.book],
+])('the booking of the panel “%s” has what was noted', (name, label) => {
+  const { contact } = state(name)
+  const bookWithNotesUrl = `${contact.bookUrl}?notes=Thursday`
+  show(name, {}, { contact: { ...contact, bookWithNotesUrl } })
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', bookWithNotesUrl)
+})
+
 describe('A failed call', () => {
   const failed = (code: VoiceErrorCode, props: Partial<PanelProps> = {}) => show(`failed: ${code}`, {}, props)
 
