@@ -60,9 +60,19 @@ const MINUTES = new RegExp(
   'i',
 )
 
+/** A number of calls that is taken back for another at once: “10 calls a day, no wait, 20”. */
+const CORRECTED = new RegExp(
+  String.raw`${NUMBER}(\s*(?:\w+ )?calls?\b[^.?!\d]{0,40}?\b(?:no|wait|sorry|i mean|rather|actually|make (?:it|that)|more like)[\s,]+(?:(?:about|around|maybe) )?)${NUMBER}(?!\d|\s*(?:min|hour|[:%]|[ap]m))`,
+  'i',
+)
+
 /** “300 calls a month, about three minutes each” */
 export function volumeIn(text: string): Volume {
-  const said = withDigits(text)
+  const said = withDigits(text).replace(
+    CORRECTED,
+    (_, _old: string, _thousands: string, calls: string, count: string, thousands = '') =>
+      `${count}${thousands}${calls}`,
+  )
   const calls = CALLS.exec(said) ?? CALLS_ARE.exec(said)
   const minutes = MINUTES.exec(said)
   const period = PERIODS.find(([, words]) => words.test(said))?.[0]
@@ -221,14 +231,14 @@ const phoneIn = (text: string) => {
 
 const CAPITALISED = String.raw`(?:[\p{Lu}][\p{L}'’-]+)`
 const NAME_IS = new RegExp(
-  String.raw`\b(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame['’]?s?:?|[Ii] am called|[Tt]his is|[Ii]t['’]s|[Ii] am|[Ii]['’]m|[Ii]ch bin|[Ii]ch heiße|me llamo|je m['’]appelle|mi chiamo|meu nome é|[Cc]all me|hier ist)\s+((?:(?:Dr|Mr|Mrs|Ms|Herr|Frau)\.?\s)?${CAPITALISED}(?:\s${CAPITALISED}){0,2})`,
+  String.raw`\b(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame['’]?s?:?|[Ii] am called|[Tt]his is|[Ii]t['’]?s|[Ii] am|[Ii]['’]?m|[Ii]ch bin|[Ii]ch heiße|me llamo|je m['’]appelle|mi chiamo|meu nome é|[Cc]all me|hier ist)\s+((?:(?:Dr|Mr|Mrs|Ms|Herr|Frau)\.?\s)?${CAPITALISED}(?:\s${CAPITALISED}){0,2})`,
   'u',
 )
 const LOWER_NAME_IS =
   /\bmy name is ([a-z][\p{L}'’-]+(?: (?!and\b|my\b|i\b|from\b|with\b|at\b|we\b)[a-z][\p{L}'’-]+)?)/u
 /** What follows “I am” with a capital without being a name. */
 const NO_NAME =
-  /^(?:I|We|The|A|An|And|But|Looking|Interested|Not|Just|Sorry|German|French|Spanish|Italian|English|Hi|Hello|Thanks|Yes|No|Ok|Okay|In|From|At|OK)\b/
+  /^(?:I|We|The|A|An|And|But|Looking|Interested|Not|Just|Sorry|German|French|Spanish|Italian|English|Hi|Hello|Thanks|Yes|No|Ok|Okay|In|From|At|OK|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/
 
 function nameIn(text: string): string | undefined {
   const named = NAME_IS.exec(text)?.[1]

@@ -179,6 +179,21 @@ it('The consultant works out a month from calls that are counted at the end of t
   expect(ask('We miss most calls on Friday nights, about twenty a day').text).toContain('20 calls a day')
 })
 
+it.each([
+  ['10 calls a day, no wait, 20, 3 mins each', '20 calls a day of 3 minutes'],
+  ['sorry, I said 15 calls a day, it is more like 25, about 3 minutes each', '25 calls a day of 3 minutes'],
+  ['40 calls a day, more like 3 minutes each', '40 calls a day of 3 minutes'],
+])('The consultant takes the number of calls that replaces another: %s', (said, answer) => {
+  expect(ask(said).text).toContain(answer)
+})
+
+it.each([
+  ['Im Helen, from Elm Street Dental', 'Noted: Helen from Elm Street Dental'],
+  ['its Dr Priya Nair, Riverside Dental Practice', 'Noted: Dr Priya Nair from Riverside Dental Practice'],
+])('The consultant notes a name that is typed without its apostrophe: %s', (said, answer) => {
+  expect(ask(said).text).toContain(answer)
+})
+
 describe('What it does not understand', () => {
   it.each(['???', ''])('gets a line of its own where nothing is asked: %j', (message) => {
     expect(ask(message).text).toBe(LINES.nothingAsked)
