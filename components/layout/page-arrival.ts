@@ -34,10 +34,10 @@ export function arrive({ by, section, position }: Navigation): void {
   // If the focus is in the voice widget when the consultant changes the page, it stays there.
   const keepsFocus = by === 'event' && document.activeElement?.closest('[data-voice-widget]')
   const sectionElement = section ? findSection(section) : null
-  // The consultant shows what answers the question; a link leads to the heading above it.
-  const shown = (by === 'event' && sectionElement?.querySelector('[data-answer]')) || sectionElement
   if (sectionElement) {
-    const aim = () => shown?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    // The consultant shows what answers the question; a link leads to the heading above it.
+    const shown = (by === 'event' && sectionElement.querySelector('[data-answer]')) || sectionElement
+    const aim = () => shown.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     aim()
     // What a page measures once it is shown moves what is below: by 81 px on Pricing on a phone.
     aiming = window.setTimeout(aim, AIM_AGAIN_MS)

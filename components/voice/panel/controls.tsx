@@ -65,7 +65,7 @@ interface ControlsProps {
   onHangUp: () => void
 }
 
-/** Whoever says the word that is visible below the icon reaches the button: it is part of the button's name. */
+/** The name has the word that is visible below the icon, so that a visitor who controls the page by voice can say it. */
 function settingsName({ settings, settingsShort }: { settings: string; settingsShort: string }): string {
   const isPart = settings.toLowerCase().includes(settingsShort.toLowerCase())
   return isPart ? settings : `${settingsShort}: ${settings}`
