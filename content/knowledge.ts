@@ -48,7 +48,8 @@ interface KnowledgePageSuggestion {
 }
 
 export interface KnowledgeContent {
-  hero: { label: string; title: string; intro: string }
+  /** `examples` are searches to try: each finds something. */
+  hero: { label: string; title: string; intro: string; examples: readonly string[] }
   library: { title: string }
   searchLabel: string
   searchPlaceholder: string
@@ -91,7 +92,8 @@ export const knowledgeCopy: KnowledgeContent = {
   hero: {
     label: 'Knowledge base',
     title: 'Look it up.',
-    intro: 'What we build, how long it takes, and how it is done. Type a word, or leaf through.',
+    intro: 'What we build, how long it takes, how it is done. Type a word, or leaf through.',
+    examples: ['dentist', 'leads', 'how long'],
   },
   library: { title: 'Services and videos' },
   searchLabel: 'Search the knowledge base',
@@ -112,7 +114,7 @@ export const knowledgeCopy: KnowledgeContent = {
   videoCategory: { tutorial: 'Guide', demo: 'Demo' },
   empty: {
     title: 'Nothing under that.',
-    text: 'Not in this drawer. Ask us and we will answer on the call.',
+    text: 'Not in this directory. Ask us and we will answer on the call.',
     elsewhere: 'Look in',
     reset: 'Show everything',
   },

@@ -53,6 +53,21 @@ withEntries(
       await expect(plans).toBeHidden()
     }
   })
+  await test.step('each example of a search finds a service, or a section of another page', async () => {
+    for (const example of knowledgeCopy.hero.examples) {
+      await page.getByRole('button', { name: example, exact: true }).click()
+      await expect(search(page)).toHaveValue(example)
+      await expect(services(page).or(page.locator('#library p > a')).first()).toBeVisible()
+    }
+    await search(page).clear()
+  })
+  await test.step('the stills below the services open the videos', async () => {
+    await page
+      .getByRole('button', { name: `${libraryVideos.length} ${knowledgeCopy.count.videos.other}` })
+      .click()
+    await expect(tab(page, tabLabels.videos)).toBeFocused()
+    await tab(page, tabLabels.services).click()
+  })
   await test.step('in forced colours, which remove shadows, the search field with the focus has an outline', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await search(page).focus()
@@ -150,7 +165,9 @@ whileSample(test, brand)(
   },
 )
 
-test('With large text on a phone the tab of a card covers nothing of the card above', async ({ page }) => {
+test('With large text on a phone the plan of a service covers nothing of the service above', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   const [above, card] = await page.locator('[data-service-card]').all()

@@ -18,19 +18,41 @@ export function Hero({ content, search }: HeroProps) {
     <section
       data-section="hero"
       aria-label={hero.label}
-      className="overflow-x-clip pt-8 pb-(--page-line-drop) [--page-line-drop:32px] md:pt-12"
+      className="overflow-x-clip pt-3 pb-(--page-line-drop) [--page-line-drop:24px] md:pt-8"
       // From the line on, the ground is that of the next section.
       style={{ background: 'linear-gradient(0deg, var(--surface-2) var(--page-line-drop), transparent 0)' }}
     >
       <Container>
-        <div className={styles.hero}>
+        {/* The line under the title and the field is the page line, which continues down the right gutter. */}
+        <div
+          className={cx(
+            'page-line-entry relative [--page-line-y:calc(100%-2px)] after:rounded-br-none after:border-b-0',
+            styles.hero,
+          )}
+          data-page-line="entry"
+        >
           <h1
             className={cx('type-display leading-figure tracking-figure', styles.title)}
             style={fitStyle(hero.title, TRACKING_EM.figure, 0.02)}
           >
             {hero.title}
           </h1>
-          <p className={cx('mt-6 text-lg text-pretty text-ink-2', styles.intro)}>{hero.intro}</p>
+          <div className={styles.intro}>
+            <p className="text-pretty text-ink-2 max-md:text-sm">{hero.intro}</p>
+            <p className="flex flex-wrap gap-x-5 max-md:hidden">
+              {hero.examples.map((example, index) => (
+                <button
+                  key={index}
+                  type="button"
+                  aria-controls="library"
+                  className="min-h-11 type-serif-italic text-lg text-accent hover:underline"
+                  onClick={() => search.setQuery({ ...search.query, text: example })}
+                >
+                  {example}
+                </button>
+              ))}
+            </p>
+          </div>
           <SearchField content={content} search={search} />
         </div>
       </Container>
@@ -42,14 +64,9 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
   const setText = (text: string) => setQuery({ ...query, text })
   const fieldRef = usePreHydrationValue<HTMLInputElement>(query.text, ({ value }) => setText(value))
   return (
-    // The line under the field is the page line, which continues down the right gutter.
     <form
       role="search"
-      className={cx(
-        'page-line-entry relative mt-8 [--page-line-y:calc(100%-2px)] after:rounded-br-none after:border-b-0',
-        styles.search,
-      )}
-      data-page-line="entry"
+      className={cx('relative', styles.search)}
       onSubmit={(event) => event.preventDefault()}
     >
       <label htmlFor="knowledge-search" className="sr-only">
@@ -65,7 +82,7 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
         enterKeyHint="search"
         aria-controls="library"
         onChange={(event) => setText(event.target.value)}
-        className="w-full appearance-none border-b-2 border-ink bg-transparent py-3 pr-14 type-serif text-[clamp(2.4rem,6vw,5.6rem)] leading-quote tracking-close placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-accent focus-visible:shadow-[0_4px_0_var(--accent)] focus-visible:outline-hidden [&::-webkit-search-cancel-button]:hidden"
+        className="w-full appearance-none border-b-2 border-transparent bg-transparent py-3 pr-14 type-serif text-[clamp(2.4rem,4.6vw,4.25rem)] leading-quote tracking-close placeholder:text-ink-3 focus-visible:rounded-none focus-visible:border-accent focus-visible:shadow-[0_4px_0_var(--accent)] focus-visible:outline-hidden [&::-webkit-search-cancel-button]:hidden"
       />
       <TypedLine text={query.text} />
       {query.text ? (
@@ -75,7 +92,7 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
             setText('')
             fieldRef.current?.focus()
           }}
-          className="absolute right-(--icon-right) bottom-4 grid size-12 place-items-center rounded-button hover:bg-surface-2 lg:bottom-6"
+          className="absolute right-0 bottom-4 grid size-12 place-items-center rounded-button hover:bg-surface-2"
         >
           <svg
             viewBox="0 0 20 20"
@@ -89,7 +106,7 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
       ) : (
         <svg
           viewBox="-2 -2 24 24"
-          className="pointer-events-none absolute right-(--icon-right) bottom-4 size-12 fill-none stroke-ink stroke-1 lg:bottom-6"
+          className="pointer-events-none absolute right-0 bottom-4 size-12 fill-none stroke-ink stroke-1"
           aria-hidden="true"
         >
           <circle cx="8.5" cy="8.5" r="6" />

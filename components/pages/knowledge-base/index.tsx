@@ -54,7 +54,13 @@ export default function ContentPage() {
 function FloatingBooking({ label }: { label: string }) {
   return (
     <div data-floating data-no-print className={floating.place}>
-      <BookingButton booking="discovery" labels={{ idle: label }} size="sm" className={floating.button} />
+      <BookingButton
+        booking="discovery"
+        labels={{ idle: label }}
+        size="sm"
+        variant="ghost"
+        className={floating.button}
+      />
     </div>
   )
 }

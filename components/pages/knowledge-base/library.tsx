@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { useRef, type CSSProperties, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useEntryState } from '@/components/ui/use-entry-state'
 import { PageLink } from '@/components/layout/page-link'
 import { textLinkClass, Button, ButtonRow } from '@/components/ui/button'
@@ -8,7 +8,6 @@ import { Container } from '@/components/ui/container'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { ToggleGroup } from '@/components/ui/toggle-group'
 import { useVideoPlayer, type VideoPlayer } from '@/components/video/use-video-player'
-import moves from '@/components/motion/moves.module.css'
 import type { SectionOf } from '@/components/layout/section'
 import type { ChipChoice, KnowledgeContent, KnowledgeTab, KnowledgeTabChoice } from '@/content/knowledge'
 import type { ServiceCard as Service } from '@/content/service-library'
@@ -21,11 +20,12 @@ import {
   type KnowledgeSearch,
 } from '@/lib/text/knowledge'
 import { Chip } from '@/components/ui/chip'
+import { Poster } from '@/components/video/poster'
 import { VideoButton } from '@/components/video/video-button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Card } from '@/components/ui/card'
-import styles from './card-drawer.module.css'
-import { ServiceCard } from './service-card'
+import styles from './library.module.css'
+import { LINE_WEEKS, ServiceCard } from './service-card'
 import { Highlight } from './highlight'
 
 interface LibraryProps extends SectionOf<KnowledgeContent> {
@@ -55,20 +55,32 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
   const isSearching = query.text.trim() !== '' || query.chip !== 'all'
   const cards: Record<KnowledgeTab, ReactNode> = {
     services: (
-      <ul className={styles.drawer}>
-        {foundServices.map((service, index) => (
-          <li
-            key={service.id}
-            className={cx(styles.card, moves.rises)}
-            style={{ '--cards-in-front': foundServices.length - 1 - index } as CSSProperties}
-          >
-            <ServiceCard content={content} service={service} query={query.text} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul>
+          {foundServices.map((service) => (
+            <li key={service.id}>
+              <ServiceCard content={content} service={service} query={query.text} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-ink-2">{content.weeksNote}</p>
+        {isSearching || videos.length === 0 ? null : (
+          <button type="button" className={styles.shelf} onClick={() => tabRefs.current.videos?.focus()}>
+            <span className="type-display text-2xl">
+              {countLabel(videos.length, content.count.videos)}
+              <Arrow />
+            </span>
+            {videos.slice(0, 4).map((video, index) => (
+              <span key={index}>
+                <Poster video={video} />
+              </span>
+            ))}
+          </button>
+        )}
+      </>
     ),
     videos: (
-      <ul className="grid grid-cols-1 gap-x-gap gap-y-12 md:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-1 gap-x-gap gap-y-12 md:grid-cols-2">
         {foundVideos.map((video) => (
           <li key={video.id}>
             <VideoCard content={content} video={video} player={player} query={query.text} />
@@ -96,9 +108,8 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
       id="library"
       data-section="library"
       data-page-line-side={pageLine}
-      data-drawer={tab === 'services' && counts.services > 0}
       aria-labelledby="library-title"
-      className={cx('overflow-x-clip bg-surface-2 pt-8', styles.library)}
+      className="overflow-x-clip bg-surface-2 pb-sec md:pt-2"
     >
       <Container>
         <h2 id="library-title" className="sr-only">
@@ -125,18 +136,25 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
                 </Tab>
               ))}
             </TabList>
-            <ToggleGroup
-              label={content.chipsLabel}
-              value={query.chip}
-              onChange={(chip) => setQuery({ ...query, chip })}
-              options={chips.map(({ chip, label }) => ({ value: chip, label }))}
-            />
+            <div className={styles.categories}>
+              <ToggleGroup
+                label={content.chipsLabel}
+                value={query.chip}
+                onChange={(chip) => setQuery({ ...query, chip })}
+                options={chips.map(({ chip, label }) => ({ value: chip, label }))}
+              />
+            </div>
           </div>
-          <div className="mt-6 flex flex-wrap justify-between gap-x-10 border-t-2 border-ink pt-3 text-sm text-ink-2 md:text-base">
-            <p role="status" className="lining-nums tabular-nums">
+          <div
+            className={cx(
+              'mt-4 border-t-2 border-ink pt-3 text-sm text-ink-2 lining-nums tabular-nums md:mt-6',
+              styles.scale,
+            )}
+          >
+            <p role="status" className="max-md:sr-only">
               {countLabel(counts[tab], content.count[tab])}
             </p>
-            {tab === 'services' && counts.services > 0 ? <p>{content.weeksNote}</p> : null}
+            {tab === 'services' && counts.services > 0 ? <WeekScale label={content.weeks.other} /> : null}
           </div>
           {suggestion ? (
             <p className="mt-3">
@@ -147,7 +165,7 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
             </p>
           ) : null}
           {tabs.map(({ tab: name, label }) => (
-            <TabPanel key={name} value={name} title={label} className="mt-6" tabIndex={-1}>
+            <TabPanel key={name} value={name} title={label} tabIndex={-1}>
               {counts[name] > 0 ? cards[name] : nothingFound}
             </TabPanel>
           ))}
@@ -155,6 +173,20 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
       </Container>
       {player.dialog}
     </section>
+  )
+}
+
+/** The scale of the lines: the number of each week, above its wave. */
+function WeekScale({ label }: { label: string }) {
+  return (
+    <p aria-hidden="true" className="flex gap-1">
+      <span className={styles.weeks}>
+        {Array.from({ length: LINE_WEEKS }, (_, week) => (
+          <span key={week}>{week + 1}</span>
+        ))}
+      </span>
+      {label}
+    </p>
   )
 }
 
