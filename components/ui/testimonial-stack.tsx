@@ -74,7 +74,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
       <div
         className={cx(
           styles.sheet,
-          'relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 pb-13 md:static md:grid-cols-[150px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-7 md:pb-7',
+          'relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 pb-13 md:static md:grid-cols-[170px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-5 md:pb-0',
         )}
       >
         {/* Of a covered card 25 px of it stay visible. On a phone it has no room for the title, which follows the quote. */}
@@ -84,7 +84,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
             {item.title}
           </span>
           <span className="ml-auto flex items-center gap-2">
-            <Stars rating={item.rating} label={ratingLabel} size={14} />
+            <Stars rating={item.rating} label={ratingLabel} size={20} />
             <span className="font-medium text-ink lining-nums tabular-nums" aria-hidden="true">
               {toTenths(item.rating)}
             </span>
@@ -97,10 +97,10 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
           height={72}
           loading="lazy"
           decoding="async"
-          className="h-13.5 w-11.25 bg-highlight md:h-30 md:w-25"
+          className="h-13.5 w-11.25 bg-highlight md:h-46 md:w-38 md:self-end"
         />
         {item.quote ? (
-          <blockquote className="font-serif text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/quote tracking-lead text-pretty md:text-balance">
+          <blockquote className="font-serif text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/quote tracking-lead text-pretty md:pb-5 md:text-balance">
             {item.quote}
           </blockquote>
         ) : null}

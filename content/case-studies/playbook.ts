@@ -31,7 +31,7 @@ const steps: PlaybookContent['steps'] = [
 
 export const playbookCopy: PlaybookContent = sample({
   label: 'Playbook',
-  title: `The same ${plural(steps.length, { one: 'page', other: `${spelledOut(steps.length)} pages` })}, every time.`,
+  title: `The same ${plural(steps.length, { one: 'page', other: `${spelledOut(steps.length)}\u00a0pages` })}, every time.`,
   steps,
   row: { previous: 'Previous step', next: 'Next step', of: 'of' },
   standardsTitle: 'Operating standards',

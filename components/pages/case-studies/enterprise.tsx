@@ -20,19 +20,14 @@ export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) 
       >
         {content.figure}
       </p>
-      <h2
-        className={cx(
-          'col-span-full mt-8 type-display text-2xl/[.95] lg:col-start-8 lg:mt-0 lg:self-end',
-          styles.title,
-        )}
-      >
+      <h2 className={cx('col-span-full mt-8 type-display text-2xl/[.95] lg:col-end-8', styles.title)}>
         <span className="sr-only">{content.figure}: </span>
         {content.title}
       </h2>
-      <p className="col-span-full mt-3.5 leading-text text-pretty text-ink-2 lg:col-start-8 lg:mt-5 lg:text-lg/text">
+      <p className="col-span-full mt-3.5 leading-text text-pretty text-ink-2 lg:col-start-8 lg:mt-8 lg:self-end lg:text-lg/text">
         {content.lead}
       </p>
-      <ol className="col-span-full mt-8 border-t-2 border-ink lg:col-end-8 lg:mt-12">
+      <ol className="col-span-full mt-8 border-t-2 border-ink lg:mt-10">
         {content.deliverables.map((item, index) => (
           <li
             key={index}
@@ -48,7 +43,7 @@ export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) 
       <aside
         className={cardClass({
           className:
-            'col-span-full mt-8 self-start px-7 pt-6.5 pb-7 lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-8 lg:my-12 lg:-rotate-[.7deg]',
+            'col-span-full mt-8 px-7 pt-6.5 pb-7 lg:col-start-8 lg:row-start-2 lg:mt-4 lg:-rotate-[1.2deg] lg:self-center',
         })}
         data-surface="light"
         aria-label={investment.title}

@@ -40,7 +40,7 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
         >
           {grouped(content.total)}
         </span>{' '}
-        <span>{content.totalLabel}</span>
+        <span className={styles.unit}>{content.totalLabel}</span>
       </p>
       {/* The page line runs through the chart. */}
       <div className={cx('page-line-drawing page-full', styles.month)} data-page-line="drawing">
@@ -69,12 +69,8 @@ function CallsChart({ content, values }: CallsProps) {
     { index: busiest, text: content.busiest },
     { index: quietest, text: content.quietest },
   ]
-  const isLate = (index: number) => index > values.length * 0.6
-  /** Between a day and the edge from which its label keeps its distance, in per cent of the chart. */
-  const shareBeside = (index: number) => {
-    const share = ((strokes[index]?.x ?? 0) / CHART.width) * 100
-    return isLate(index) ? 100 - share : share
-  }
+  // Side by side if there is room between them on a phone, too.
+  const areFar = Math.abs(busiest - quietest) > values.length / 2
   const label = fill(content.chartLabel, { from: values[quietest] ?? 0, to: values[busiest] ?? 0 })
   return (
     <figure role="img" aria-label={label} className="relative" data-chart>
@@ -90,28 +86,29 @@ function CallsChart({ content, values }: CallsProps) {
         style={{ '--line-at': 1 } as CSSProperties}
         aria-hidden="true"
       >
-        {/* Paler where it rises behind the figure. */}
-        <linearGradient id="calls-ink" gradientUnits="userSpaceOnUse" x2="0" y2={CHART.height / 2}>
-          <stop stopColor="var(--ink)" stopOpacity=".4" />
-          <stop offset="1" stopColor="var(--ink)" />
-        </linearGradient>
         {strokes.map((stroke, index) => (
           <path
             key={index}
             d={stroke.path}
             vectorEffect="non-scaling-stroke"
-            stroke={index === busiest ? undefined : 'url(#calls-ink)'}
             className={index === busiest ? 'stroke-accent stroke-3' : undefined}
             data-day={index + 1}
           />
         ))}
       </svg>
-      {/* Below the chart, where no stroke crosses them. */}
+      {/* Below the chart, where no stroke crosses them, each under its day. */}
       <div className={styles.notes}>
         {notes.map(({ index, text }, note) => (
-          <div key={note} data-side={isLate(index) ? 'left' : 'right'}>
-            {/* Reaches to the day, and gives way to a label that needs the space. */}
-            <i style={{ width: `${shareBeside(index)}%` }} />
+          <div
+            key={note}
+            style={
+              {
+                '--at': `${((strokes[index]?.x ?? 0) / CHART.width) * 100}%`,
+                gridRow: areFar ? 1 : note + 1,
+              } as CSSProperties
+            }
+          >
+            <i />
             <p className="type-serif-italic text-md/quote">
               {fill(text, { day: index + 1, calls: values[index] ?? 0 })}
             </p>
