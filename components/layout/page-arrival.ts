@@ -1,5 +1,6 @@
 import { decoded } from '@/lib/navigation/page-address'
 import { findScrollTop, type ScrollPosition } from '@/lib/navigation/page-history'
+import { READER_EVENTS } from '@/lib/navigation/page-scrolling'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import { EASE } from '@/components/motion/timing'
 import { focusOn } from './page-boundary'
@@ -24,10 +25,9 @@ export function findSection(fragment: string): HTMLElement | null {
 export function arrive({ by, section, position }: Navigation): void {
   // While the page slides, its sections are elsewhere than they will be.
   slide?.cancel()
-  cancelAnimationFrame(restoring)
-  clearTimeout(aiming)
+  const settling = beginSettling()
   if (by === 'history') {
-    if (position) restoreScroll(position)
+    if (position) restoreScroll(position, settling)
     else if (section) findSection(section)?.scrollIntoView({ behavior: 'instant' })
     return
   }
@@ -40,7 +40,7 @@ export function arrive({ by, section, position }: Navigation): void {
     const aim = () => shown.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     aim()
     // What a page measures once it is shown moves what is below: by 81 px on Pricing on a phone.
-    aiming = window.setTimeout(aim, AIM_AGAIN_MS)
+    setTimeout(() => settling.aborted || aim(), AIM_AGAIN_MS)
     if (keepsFocus) return
     // For an empty anchor, the section around it takes the focus.
     focusOn(sectionElement.hasChildNodes() ? sectionElement : sectionElement.closest('section'))
@@ -52,12 +52,24 @@ export function arrive({ by, section, position }: Navigation): void {
   focusOn(document.querySelector<HTMLElement>('main h1'))
 }
 
-const SMOOTH_SCROLL_END_FRAMES = 3
-
-let restoring = 0
-
 const AIM_AGAIN_MS = 200
-let aiming = 0
+
+let settling = new AbortController()
+
+/**
+ * After an arrival the page may still be scrolled to where it led. The signal ends that, because the reader scrolls or
+ * presses something, or goes elsewhere.
+ */
+function beginSettling(): AbortSignal {
+  settling.abort()
+  const current = (settling = new AbortController())
+  const { signal } = current
+  for (const type of READER_EVENTS)
+    window.addEventListener(type, () => current.abort(), { signal, passive: true, capture: true })
+  return signal
+}
+
+const SMOOTH_SCROLL_END_FRAMES = 3
 
 /**
  * Scrolls at once, also during a smooth scroll: browsers end that one or two frames later, and until then it still moves
@@ -65,13 +77,14 @@ let aiming = 0
  */
 function restoreScroll(
   position: ScrollPosition,
+  settling: AbortSignal,
   framesLeft = SMOOTH_SCROLL_END_FRAMES,
   address = window.location.href,
 ) {
-  if (window.location.href !== address) return
+  if (settling.aborted || window.location.href !== address) return
   window.scrollTo({ top: findScrollTop(position, window), behavior: 'instant' })
   if (framesLeft > 0)
-    restoring = requestAnimationFrame(() => restoreScroll(position, framesLeft - 1, address))
+    requestAnimationFrame(() => restoreScroll(position, settling, framesLeft - 1, address))
 }
 
 let slide: Animation | undefined

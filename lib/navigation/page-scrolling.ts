@@ -1,3 +1,6 @@
+/** Input with which a reader scrolls the page or presses something on it. Scripts do not cause these events. */
+export const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
 /** How long after its last scroll event the page counts as not scrolling, in milliseconds. */
 const SCROLL_IDLE_MS = 160
 

@@ -1,4 +1,5 @@
 import type { PageTarget } from '@/lib/navigation/page-address'
+import { READER_EVENTS } from '@/lib/navigation/page-scrolling'
 
 /** After an action on the page, the visitor is assumed to be reading for this long, in milliseconds. */
 const READING_MS = 4_000
@@ -15,8 +16,7 @@ export function createPageNavigator(win: Window, isOwn: (element: Element) => bo
   const onActivity = (event: Event) => {
     if (isOutside(event)) lastActiveAt = win.performance.now()
   }
-  const EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
-  for (const type of EVENTS) win.addEventListener(type, onActivity, { passive: true, capture: true })
+  for (const type of READER_EVENTS) win.addEventListener(type, onActivity, { passive: true, capture: true })
 
   const isTyping = () => {
     const element = win.document.activeElement
@@ -32,7 +32,7 @@ export function createPageNavigator(win: Window, isOwn: (element: Element) => bo
       return true
     },
     stop() {
-      for (const type of EVENTS) win.removeEventListener(type, onActivity, { capture: true })
+      for (const type of READER_EVENTS) win.removeEventListener(type, onActivity, { capture: true })
     },
   }
 }

@@ -31,4 +31,19 @@ describe('Arriving at a section that has its answer marked', () => {
     jest.advanceTimersByTime(1_000)
     expect(scrolled).toHaveLength(3)
   })
+
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+    'leaves a reader alone who has begun to read meanwhile: %s',
+    (input) => {
+      window.scrollTo = jest.fn()
+      arrive({ page: 'pricing', section: 'cost', by: 'link' })
+      window.dispatchEvent(new Event(input))
+      jest.advanceTimersByTime(1_000)
+      expect(scrolled).toHaveLength(1)
+      arrive({ page: 'team', by: 'history', position: { topPx: 500 } })
+      window.dispatchEvent(new Event(input))
+      jest.advanceTimersByTime(1_000)
+      expect(window.scrollTo).toHaveBeenCalledTimes(1)
+    },
+  )
 })
