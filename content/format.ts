@@ -42,8 +42,9 @@ export const toTenths = (value: number): string => value.toFixed(1).replace('.',
 
 /** `7–14`, with an en dash, from the lesser to the greater; `7` where both ends are equal. */
 export function range({ from, to }: Ends, dash = '–'): string {
-  const [least, greatest] = from <= to ? [from, to] : [to, from]
-  return least === greatest ? grouped(least) : `${grouped(least)}${dash}${grouped(greatest)}`
+  const least = grouped(Math.min(from, to))
+  const greatest = grouped(Math.max(from, to))
+  return least === greatest ? least : least + dash + greatest
 }
 
 /** `1 hour`, `2 hours`, `7–14 days`. */

@@ -12,6 +12,12 @@ const withoutLetters = (text: string) =>
     [...word.toLowerCase()].map((letter) => KEYPAD.findIndex((key) => key.includes(letter)) + 2).join(''),
   )
 
+/** A word may be longer than the number, as in 1-800-CONTACTS. North America ignores the digits after the tenth. */
+const NORTH_AMERICAN = /^((?:\+?1)?(?:\D*\d){10})\d+$/
+
+/** What precedes a number, in the languages of Europe. */
+const NUMBER_WORDS = /^(?:tel|fon|phone|call|mob)\p{L}*[.:\s]+(?=[+\d(])/iu
+
 /** What precedes an extension in German, French, Dutch, Italian, Portuguese, Czech and Polish. The library knows the others. */
 const EXTENSION_WORDS =
   /[\s,;(]+(?:Durchwahl|DW|Nebenstelle|NSt|Klappe|intern[eo]?|poste|toestel|ramal|linka|wewn?)[.:]?\s*(\d{1,7})\)?$/i
@@ -24,7 +30,7 @@ const EXTENSION_WORDS =
  * @throws Error when it is not a telephone number
  */
 export function readTelephone(written: string, setting: string, country = countryOf(locale.region)): string {
-  const text = inDialledCharacters(written).replace(EXTENSION_WORDS, ' ext. $1')
+  const text = inDialledCharacters(written.trim().replace(NUMBER_WORDS, '')).replace(EXTENSION_WORDS, ' ext. $1')
   const read = (number: string) => {
     const parsed = parsePhoneNumberFromString(number, {
       ...(country && { defaultCountry: country }),
@@ -32,7 +38,9 @@ export function readTelephone(written: string, setting: string, country = countr
     })
     return parsed?.isPossible() ? parsed.getURI() : undefined
   }
-  const url = read(text) ?? read(withoutLetters(text))
+  const dialled = withoutLetters(text)
+  const url =
+    read(text) ?? read(dialled) ?? (dialled === text ? undefined : read(dialled.replace(NORTH_AMERICAN, '$1')))
   if (url) return url
   throw new Error(
     `“${written}” in ${setting} is not a telephone number that can be dialled. ` +

@@ -66,6 +66,10 @@ describe('A published telephone number', () => {
     ['(202) 555-0147', 'US', 'tel:+12025550147'],
     ['1-202-555-0147', 'US', 'tel:+12025550147'],
     ['1-800-FLOWERS', 'US', 'tel:+18003569377'],
+    ['1-800-CONTACTS', 'US', 'tel:+18002668228'],
+    ['+1 855 CALLWRIGHT', 'GB', 'tel:+18552255974'],
+    ['Tel.: 030 / 90 18 20', 'DE', 'tel:+4930901820'],
+    ['Phone +1 202 555 0147', 'DE', 'tel:+12025550147'],
     ['030 / 90 18 20', 'DE', 'tel:+4930901820'],
     ['8 (912) 345-67-89', 'RU', 'tel:+79123456789'],
   ] as const)('without a country code, %s is a number of the site’s country, %s', (written, country, url) => {

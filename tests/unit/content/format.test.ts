@@ -121,6 +121,7 @@ describe('A figure with its unit', () => {
     [2.5, '2.5 hours'],
     [1250, '1,250 hours'],
     [{ from: 1, to: 1 }, '1 hour'],
+    [{ from: 0.3, to: 0.1 + 0.2 }, '0.3 hours'],
     [{ from: 0, to: 1 }, '0–1 hour'],
     [{ from: 1, to: 2 }, '1–2 hours'],
   ])('%j is %s', (value, text) => expect(counted(value, 'hour')).toBe(text))
