@@ -14,8 +14,10 @@ interface HistoryWindow {
 /** By this property the framework knows an entry as its own. Back or Forward to another one reloads the page. */
 const FRAMEWORK_MARK = '__NA'
 
-/** The properties that this module adds to an entry's state, beside those of the framework. */
+/** The properties that this module adds to an entry's state or removes, beside those of the framework. */
 interface EntryState {
+  /** What the framework renders, which is the same for all pages of a document. */
+  __PRIVATE_NEXTJS_INTERNALS_TREE?: unknown
   /** Position of the entry among those of its document. */
   entry?: number
   /** Scroll positions of all entries, as known when this one was entered. They are read after a reload. */
@@ -123,15 +125,13 @@ export function createPageHistory(win: HistoryWindow, readPosition: () => Scroll
         positions.set(current, readPosition())
         current = stateOfEntry().entry ?? 0
         values = stateOfEntry().values
-        // The reader left a fragment before the framework had added its state: it gets the entry once more.
-        const isMarked = FRAMEWORK_MARK in stateOfEntry()
-        if (!isMarked) event.stopImmediatePropagation()
-        // The state of the entry survives a reload, so that the site needs no browser storage for this.
-        win.history.replaceState(
-          { ...stateOfEntry(), positions: [...positions] },
-          '',
-          isMarked ? undefined : win.location.href,
-        )
+        // An entry of another document has the framework's tree of that one: the framework would fetch it, and replace our
+        // state. Without a tree it keeps that of this document. The state of an entry survives a reload, so that the site
+        // needs no browser storage for this.
+        const state = { ...stateOfEntry(), [FRAMEWORK_MARK]: true, positions: [...positions] }
+        delete state.__PRIVATE_NEXTJS_INTERNALS_TREE
+        win.history.replaceState(state, '')
+        Object.defineProperty(event, 'state', { value: state })
         const position = positions.get(current)
         lastPosition = position ?? { topPx: 0 }
         onTraverse(position)

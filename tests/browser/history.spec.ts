@@ -362,6 +362,32 @@ test('Back and Forward restore the scroll position, also after a reload in betwe
   await isScrolledTo(400)
 })
 
+test('Back and Forward keep the place and the choice of entries that another document has added', async ({
+  page,
+}) => {
+  const isScrolledTo = (topPx: number) => expect.poll(() => scrollTop(page)).toBe(topPx)
+  await page.goto('/terms/')
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('navigate', { detail: 'pricing' })))
+  await expect(page.locator('main[data-page="pricing"] h1')).toBeFocused()
+  await followFragment(page, '#plans-voice')
+  await tab(page, plansSection.services.both).click()
+  await scrollTo(page, 1200)
+  await followFragment(page, '#plans-mvp')
+  await isChosen(page, plansSection.services.mvp)
+  await page.goto('/privacy/')
+  await page.goBack()
+  await isChosen(page, plansSection.services.mvp)
+  await page.goBack()
+  await isChosen(page, plansSection.services.both)
+  await isScrolledTo(1200)
+  await page.goBack()
+  await page.goForward()
+  await isChosen(page, plansSection.services.both)
+  await isScrolledTo(1200)
+  await page.reload()
+  await isChosen(page, plansSection.services.both)
+})
+
 test('An entry without a scroll position opens at the top', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/terms/')
   // Another script on the site may add an entry of its own.
