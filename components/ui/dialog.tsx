@@ -47,7 +47,8 @@ export function Dialog({ open, onClose, title, closeLabel, opener, children }: D
               onCloseAutoFocus={(event) => {
                 if (!opener) return
                 event.preventDefault()
-                opener.focus()
+                // The reader may have scrolled on, before the dialog opened.
+                opener.focus({ preventScroll: true })
               }}
             >
               <m.div

@@ -91,7 +91,7 @@ const tabClass = cva(
         /** In the display font, for tabs that a whole section depends on. */
         display: [RUNNING_TEXT, 'font-display text-2xl font-bold tracking-display'],
         /** Tabs that are the heading of their section: they inherit the type of the list. */
-        heading: 'pb-[.14em] text-ink after:h-[.055em]',
+        heading: 'pb-[.14em] text-start text-ink after:h-[.055em]',
       },
     },
     defaultVariants: { size: 'md' },

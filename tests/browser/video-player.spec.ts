@@ -24,6 +24,27 @@ const videoButton = (page: Page, id: string) => page.locator(`[data-video="${id}
 const dialog = (page: Page) => page.getByRole('dialog')
 
 withEntries(
+  freshPageTest,
+  videos,
+  1,
+)('A reader who scrolls on before the player has opened stays there when it closes', async ({ page }) => {
+  await servePlayer(page)
+  await page.goto('/socials/')
+  const scripts: (() => void)[] = []
+  await page.route('**/*.js', (route) => scripts.push(() => void route.continue()))
+  await videoButton(page, first.id).click()
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  await page.unroute('**/*.js')
+  for (const load of scripts) load()
+  await expect(dialog(page)).toBeVisible()
+  const left = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Escape')
+  await expect(videoButton(page, first.id)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(left)
+})
+
+withEntries(
   test,
   videos,
   2,
