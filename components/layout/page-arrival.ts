@@ -83,8 +83,7 @@ function restoreScroll(
 ) {
   if (settling.aborted || window.location.href !== address) return
   window.scrollTo({ top: findScrollTop(position, window), behavior: 'instant' })
-  if (framesLeft > 0)
-    requestAnimationFrame(() => restoreScroll(position, settling, framesLeft - 1, address))
+  if (framesLeft > 0) requestAnimationFrame(() => restoreScroll(position, settling, framesLeft - 1, address))
 }
 
 let slide: Animation | undefined

@@ -30,7 +30,10 @@ const EXTENSION_WORDS =
  * @throws Error when it is not a telephone number
  */
 export function readTelephone(written: string, setting: string, country = countryOf(locale.region)): string {
-  const text = inDialledCharacters(written.trim().replace(NUMBER_WORDS, '')).replace(EXTENSION_WORDS, ' ext. $1')
+  const text = inDialledCharacters(written.trim().replace(NUMBER_WORDS, '')).replace(
+    EXTENSION_WORDS,
+    ' ext. $1',
+  )
   const read = (number: string) => {
     const parsed = parsePhoneNumberFromString(number, {
       ...(country && { defaultCountry: country }),
@@ -40,7 +43,9 @@ export function readTelephone(written: string, setting: string, country = countr
   }
   const dialled = withoutLetters(text)
   const url =
-    read(text) ?? read(dialled) ?? (dialled === text ? undefined : read(dialled.replace(NORTH_AMERICAN, '$1')))
+    read(text) ??
+    read(dialled) ??
+    (dialled === text ? undefined : read(dialled.replace(NORTH_AMERICAN, '$1')))
   if (url) return url
   throw new Error(
     `“${written}” in ${setting} is not a telephone number that can be dialled. ` +
