@@ -58,7 +58,9 @@ export function readOptions(
   /** Only what a link may be: an attribute filled from elsewhere must not run as script. */
   const link = (name: EmbedAttribute) => {
     const value = text(name)
-    return value && /^(https?:\/\/|\/|\?|#|\.)/i.test(value) ? value : undefined
+    // Browsers ignore control characters in a scheme.
+    const isOtherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(value?.replace(/[\p{Cc}\s]/gu, '') ?? '')
+    return isOtherScheme ? undefined : value
   }
   const mode = text('mode')
   const wanted: EmbedMode = mode === 'voice' || mode === 'chat' ? mode : 'both'

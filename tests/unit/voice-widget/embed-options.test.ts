@@ -31,14 +31,17 @@ describe('The attributes of <voice-consultant>', () => {
     })
   })
 
-  it.each(['https://a.example/p', '/privacy', '?page=privacy', '#privacy', './privacy.html'])(
+  it.each(['https://a.example/p', '/privacy', '?page=privacy', '#privacy', './privacy.html', 'privacy.html'])(
     'link to %s',
     (url) => {
       expect(options({ 'privacy-url': url }).privacyUrl).toBe(url)
     },
   )
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', ' JavaScript:alert(1)'])('never link to %s', (url) => {
-    expect(options({ 'booking-url': url }).bookingUrl).toBeUndefined()
-  })
+  it.each(['javascript:alert(1)', 'data:text/html,x', ' JavaScript:alert(1)', 'java\nscript:alert(1)'])(
+    'never link to %s',
+    (url) => {
+      expect(options({ 'booking-url': url }).bookingUrl).toBeUndefined()
+    },
+  )
 })
