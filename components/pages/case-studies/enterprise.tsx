@@ -20,14 +20,14 @@ export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) 
       >
         {content.figure}
       </p>
-      <h2 className={cx('col-span-full mt-8 type-display text-2xl/[.95] lg:col-end-8', styles.title)}>
-        <span className="sr-only">{content.figure}: </span>
-        {content.title}
-      </h2>
-      <p className="col-span-full mt-3.5 leading-text text-pretty text-ink-2 lg:col-start-8 lg:mt-8 lg:self-end lg:text-lg/text">
-        {content.lead}
-      </p>
-      <ol className="col-span-full mt-8 border-t-2 border-ink lg:mt-10">
+      <div className="col-span-full mt-8 lg:col-start-8 lg:mt-7">
+        <h2 className={cx('type-display text-2xl/[.95]', styles.title)}>
+          <span className="sr-only">{content.figure}: </span>
+          {content.title}
+        </h2>
+        <p className="mt-3.5 leading-text text-pretty text-ink-2 lg:mt-5 lg:text-lg/text">{content.lead}</p>
+      </div>
+      <ol className="col-span-full mt-8 border-t-2 border-ink lg:col-end-8 lg:mt-12">
         {content.deliverables.map((item, index) => (
           <li
             key={index}
@@ -43,7 +43,7 @@ export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) 
       <aside
         className={cardClass({
           className:
-            'col-span-full mt-8 px-7 pt-6.5 pb-7 lg:col-start-8 lg:row-start-2 lg:mt-4 lg:-rotate-[1.2deg] lg:self-center',
+            'col-span-full mt-8 self-start px-7 pt-6.5 pb-7 lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-8 lg:my-12 lg:-rotate-[.7deg]',
         })}
         data-surface="light"
         aria-label={investment.title}
@@ -54,7 +54,16 @@ export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) 
         </p>
         <p className="mt-2.5 font-display text-2xl/[.95] font-bold text-accent">{investment.payback}</p>
         <p className="mt-3 border-t border-line pt-3 text-lg/normal font-semibold">{investment.value}</p>
-        <p className="mt-4 type-caption">{investment.note}</p>
+        {/* Three phases one after the other, each with a way out at its end. */}
+        <svg viewBox="0 0 360 124" className="mt-7 block w-full max-w-md" aria-hidden="true">
+          <path d="M0 14h102M116 62h102M232 110h102" className="stroke-accent stroke-28" />
+          <path d="M0 38h360M0 86h360" className="stroke-line" />
+          <path
+            d="M110 16q12 0 12-14m-4 4 4-5 4 5M226 64q12 0 12-14m-4 4 4-5 4 5M342 112q12 0 12-14m-4 4 4-5 4 5"
+            className="fill-none stroke-ink"
+          />
+        </svg>
+        <p className="mt-5 type-caption">{investment.note}</p>
       </aside>
     </Section>
   )

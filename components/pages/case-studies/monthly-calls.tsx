@@ -64,13 +64,12 @@ interface CallsProps {
 /** One line over the month, with a peak for each day as high as that day’s calls. */
 function CallsChart({ content, values }: CallsProps) {
   const { busiest, quietest } = extremes(values)
-  const strokes = callStrokes(values, content.maxPerDay)
+  // The figure stands on the highest peak.
+  const strokes = callStrokes(values, values[busiest] ?? content.maxPerDay)
   const notes = [
     { index: busiest, text: content.busiest },
     { index: quietest, text: content.quietest },
   ]
-  // Side by side if there is room between them on a phone, too.
-  const areFar = Math.abs(busiest - quietest) > values.length / 2
   const label = fill(content.chartLabel, { from: values[quietest] ?? 0, to: values[busiest] ?? 0 })
   return (
     <figure role="img" aria-label={label} className="relative" data-chart>
@@ -96,19 +95,13 @@ function CallsChart({ content, values }: CallsProps) {
           />
         ))}
       </svg>
-      {/* Below the chart, where no stroke crosses them, each under its day. */}
-      <div className={styles.notes}>
-        {notes.map(({ index, text }, note) => (
+      {/* Below the chart, where no stroke crosses them. */}
+      <div className={styles.notes} data-near={Math.abs(busiest - quietest) < values.length / 3 || undefined}>
+        {notes.map(({ index, text }) => (
           <div
-            key={note}
-            style={
-              {
-                '--at': `${((strokes[index]?.x ?? 0) / CHART.width) * 100}%`,
-                gridRow: areFar ? 1 : note + 1,
-              } as CSSProperties
-            }
+            key={text}
+            style={{ '--day': `${((strokes[index]?.x ?? 0) / CHART.width) * 100}%` } as CSSProperties}
           >
-            <i />
             <p className="type-serif-italic text-md/quote">
               {fill(text, { day: index + 1, calls: values[index] ?? 0 })}
             </p>

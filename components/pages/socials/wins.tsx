@@ -34,7 +34,7 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
   )
 }
 
-/** A tile: what somebody said, and below it the figure that came of it, which the lower edge cuts. */
+/** A tile: what somebody said, and below it the figure that came of it, which stands on the lower edge. */
 function Win({ win: { before, phrase, after, name, role, result } }: { win: CommunityWin }) {
   return (
     <li className={styles.win} data-win>
