@@ -63,7 +63,7 @@ function RecordingRow({ recording, openLabel, index }: RecordingRowProps) {
         wave={<RecordingWave strokeStyle="pen" {...WAVE} {...wavePaths(index)} />}
       >
         <span className="relative">
-          <span className="absolute top-1/2 right-full -translate-y-1/2">
+          <span className="absolute top-1/2 right-full -me-2 -translate-y-1/2">
             <SampleMark of={recording} />
           </span>
           <a
