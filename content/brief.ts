@@ -10,16 +10,20 @@ export const briefCopy = {
     service: 'Service',
     industry: 'Industry',
     business: 'Business',
+    place: 'Place',
     problem: 'Problem',
+    calls: 'Calls',
+    software: 'Software',
     timing: 'Timing',
     budget: 'Budget',
     name: 'Name',
     email: 'E-mail',
     phone: 'Telephone',
     day: 'Day for a call',
+    question: 'To be answered',
   },
   /** The card on which the brief is noted during the conversation. */
-  notes: { name: 'Name', business: 'Business', wish: 'About', day: 'When', contact: 'Contact' },
+  notes: { name: 'Name', business: 'Business', wish: 'About', day: 'When', contact: 'Contact', question: 'To ask' },
   /** On the card, what the visitor wants to have solved, in their own words. */
   quotation: '“{words}”',
   /** On the hero's card during a call, before anything is noted. */

@@ -7,7 +7,17 @@ import { PAGE_NAMES, type PageName } from './pages'
 const sectionsOfPages = {
   home: ['voice-demos', 'booking', 'process'],
   services: ['stack', 'mvp-advantages', 'industries'],
-  pricing: ['plans', 'plans-voice', 'plans-mvp', 'running-cost', 'dates', 'your-data', 'add-ons', 'faq'],
+  pricing: [
+    'plans',
+    'plans-voice',
+    'plans-mvp',
+    'running-cost',
+    'worked-example',
+    'dates',
+    'your-data',
+    'add-ons',
+    'faq',
+  ],
   terms: ['imprint', 'ownership', 'ending'],
 } as const satisfies Partial<Record<PageName, readonly string[]>>
 
@@ -95,10 +105,22 @@ export const consultantTools = {
           description: `The visitor's trade, such as ${industries.slice(0, 3).join(', ')}.`,
         },
         business: { type: 'string', maxLength: 120, description: 'The name of the business.' },
+        place: { type: 'string', maxLength: 80, description: 'The town or country of the business.' },
         problem: {
           type: 'string',
           maxLength: 400,
           description: 'What should be solved, in one or two sentences, in the words of the visitor.',
+        },
+        calls: {
+          type: 'string',
+          maxLength: 80,
+          description:
+            'How many calls in which period, and their length if it was said, such as 40 calls a day.',
+        },
+        software: {
+          type: 'string',
+          maxLength: 120,
+          description: 'Names of the programs, calendars and telephone systems that the visitor uses.',
         },
         timing: {
           type: 'string',
@@ -117,6 +139,12 @@ export const consultantTools = {
           type: 'string',
           maxLength: 80,
           description: 'The day and time that the visitor wishes for a call, as they say it.',
+        },
+        question: {
+          type: 'string',
+          maxLength: 300,
+          description:
+            'What you could not answer and the visitor wants answered on the call, in their words.',
         },
       },
     },

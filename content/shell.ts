@@ -11,7 +11,8 @@ export const shellCopy = {
   skipToTalk: 'Skip to Talk to AI',
   mainNavigation: 'Main',
   menu: 'Menu',
-  /** Rings the published number. */
+  /** Rings the published number, which an agent answers; without one, the calendar of the discovery call. */
+  ring: 'Ring us, ask for a person',
   person: 'Talk to a person',
   /** Starts a call with the consultant. */
   talk: 'Talk to the AI',

@@ -64,8 +64,8 @@ export const voiceCopy = {
   },
   connected: {
     /** In every call, before its first sound. */
-    disclosure: 'You are talking to an AI. The call is transcribed and may be recorded.',
-    disclosureUnrecorded: 'You are talking to an AI. The call is transcribed, not recorded.',
+    disclosure: 'An AI. Transcribed, and may be recorded.',
+    disclosureUnrecorded: 'An AI. Transcribed, not recorded.',
     badge: 'Connected',
     listening: 'Listening...',
     speaking: 'Speaking...',

@@ -16,6 +16,7 @@ import { withAnswers } from './topic'
 
 const book = LINKS.discoveryCall
 const ownVoice = addOns.items.find(({ id }) => id === 'voice')
+const reading = addOns.items.find(({ id }) => id === 'reading')
 const featuresOf = (plan: string, service: 'voice' | 'mvp' | 'both') =>
   plans.find(({ name }) => name === plan)?.features[service].items.map((item) => item.toLowerCase()) ?? []
 const product = stack.find(({ id }) => id === 'product')?.technologies.map(({ name }) => name)
@@ -75,6 +76,8 @@ export const BUYER_TOPICS = withAnswers([
       'what voice platform is it',
       'why not just use Vapi myself',
       'is it built on vapi',
+      'is this just another chatgpt wrapper',
+      'just a chatbot wrapper',
       'can I build it on my own',
       'why do I need an agency',
       'who provides the telephony',
@@ -132,6 +135,7 @@ export const BUYER_TOPICS = withAnswers([
       'pci compliant',
     ],
     says: `I do not know of a SOC 2 or ISO certificate, and claim none. In writing there are a data-processing agreement with every project and, with ${largestPlan}, penetration tests and your security questionnaire. A person answers the rest: ${book}`,
+    isForTheCall: true,
   },
   {
     id: 'encryption',
@@ -139,6 +143,7 @@ export const BUYER_TOPICS = withAnswers([
     says:
       media &&
       `${media.name}, the media network, carries the sound encrypted. How the rest is encrypted this site does not say; ask for it on the discovery call: ${book}`,
+    isForTheCall: true,
   },
   {
     id: 'dashboard',
@@ -173,11 +178,30 @@ export const BUYER_TOPICS = withAnswers([
       'your office hours',
       'do you offer support on weekends',
       'customer support',
-      'who helps us after go-live',
-      'maintenance and care',
       'how fast do you reply',
     ],
-    says: `A person replies, ${measuredFrom.reply}; an agent answers our phone at any hour. ${smallestPlan} has two weeks of care after go-live and ${nextPlan} six; faults are fixed at no charge for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance. Weekends are not promised.`,
+    says: `A person replies, ${measuredFrom.reply}; an agent answers our phone at any hour. Weekends are not promised.`,
+  },
+  {
+    id: 'after-launch',
+    asked: [
+      'What happens after the launch?',
+      'what happens once it is live',
+      'who looks after it later',
+      'aftercare',
+      'what is included in the aftercare',
+      'who maintains it after go-live',
+      'maintenance and care',
+      'support after launch',
+      'who helps us after go-live',
+      'what if we want to change the script later',
+    ],
+    says: [
+      `${smallestPlan} has two weeks of care after go-live and ${nextPlan} six: we read the calls that go wrong and fix the script. Faults come before other work for ${counted(contractTerms.priorityFixes.days, 'day')} after the launch, and are fixed at no charge for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance.`,
+      ...(reading
+        ? [`After that, ${reading.title.toLowerCase()} is an add-on, paid ${reading.countedBy}.`]
+        : []),
+    ].join(' '),
   },
   {
     id: 'who-calls',
@@ -351,5 +375,6 @@ export const BUYER_TOPICS = withAnswers([
       'time zones',
     ],
     says: `Global Voice has local numbers and several time zones and languages. This site names no list of countries; ask for yours on the free ${grouped(facts.discoveryCall.minutes)}-minute call: ${book}`,
+    isForTheCall: true,
   },
 ])

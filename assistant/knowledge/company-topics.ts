@@ -7,7 +7,6 @@ import { locale } from '@/content/locale'
 import { comparisonGroups } from '@/content/pricing/comparison'
 import { pricingQuestions } from '@/content/pricing/faq'
 import { largestPlan, nextPlan, smallestPlan } from '@/content/pricing/plan-names'
-import { stackSection } from '@/content/services/stack'
 import { founder, teamHero } from '@/content/team'
 import { answerOf, withAnswers } from './topic'
 
@@ -85,20 +84,9 @@ export const COMPANY_TOPICS = withAnswers([
       'do you have an api',
       'which tools can it connect to',
       'write into HubSpot',
-    ],
-    says: answerOf(faq.items, 'stacks'),
-  },
-  {
-    id: 'own-system',
-    asked: [
-      'Does it work with our reservation system?',
-      'does it work with OpenTable',
-      'does it work with SevenRooms or ResDiary',
-      'does it work with Dentrix or Cliniko',
-      'does it write into our booking system',
       'which reservation tools are supported',
     ],
-    says: `Probably. There are ${stackSection.integrations} ${stackSection.integrationsLabel}`,
+    says: answerOf(faq.items, 'stacks'),
   },
   {
     id: 'languages',
@@ -149,6 +137,7 @@ export const COMPANY_TOPICS = withAnswers([
       'how long is the delay',
       'response time',
       'how many seconds until it answers',
+      `why should I believe your ${facts.uptimeTargetPercent}%`,
     ],
     says: `An agent answers within ${counted(facts.responseSeconds, 'second')}, also when eleven people ring at once. The uptime target, ${grouped(facts.uptimeTargetPercent)}%, is part of ${largestPlan} contracts.`,
   },

@@ -7,6 +7,12 @@ import { stack } from '@/content/services'
 import { LINKS } from './links'
 import type { Topic } from './topic'
 
+/** What an agent can be connected to, by name. */
+const namedTools = stack
+  .filter(({ id }) => ['voice', 'crm', 'calendars'].includes(id))
+  .flatMap(({ technologies }) => technologies.map(({ name }) => name))
+  .join(', ')
+
 const diaries = stack.find(({ id }) => id === 'calendars')?.technologies.slice(0, 2)
 const reminder = recordings.find(({ id }) => id === 'appointment-reminder-call')?.title
 const otherRecordings = recordings.length > 1 ? `, with the other ${spelledOut(recordings.length - 1)}` : ''
@@ -38,6 +44,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'double-booking',
       'the bot books the wrong appointment',
       'overbook',
+      'what happens if it screws up a booking',
     ],
     says: `It offers only slots that are free in your calendar, and writes the booking in while the caller is on the line, so that the slot is taken at once. While your plan’s care lasts, we read the calls that go wrong and fix the script. What misses the agreed criteria is fixed at no charge for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance.`,
   },
@@ -105,6 +112,11 @@ export const FIT_TOPICS: readonly Topic[] = [
       'mindbody',
       'opentable',
       'does it work with SAP',
+      'does it work with our reservation system',
+      'does it work with SevenRooms or ResDiary',
+      'does it work with Dentrix or Cliniko',
+      'does it write into our booking system',
+      'do you work with Open Dental',
       'we use our own software',
       'we use a software called something',
       'some german software',
@@ -112,7 +124,30 @@ export const FIT_TOPICS: readonly Topic[] = [
       'EHR system',
       'our booking software',
     ],
-    says: `I would rather not promise that one. There are ${grouped(facts.integrations)}+ integrations, and a webhook for the rest; whether yours is among them is for the discovery call: ${LINKS.discoveryCall}`,
+    says: `This site does not name that one, so I do not promise it. There are ${grouped(facts.integrations)}+ integrations, and a webhook for the rest; yours is checked on the discovery call: ${LINKS.discoveryCall}`,
+    isForTheCall: true,
+  },
+  {
+    id: 'named-system',
+    asked: ['Which tools are named on the site?'],
+    says: `Yes: it is one of the tools that this site names, among ${grouped(facts.integrations)}+ integrations. ${smallestPlan} includes one of your choice.`,
+    published: `Named on the site: ${namedTools}. Of any other, say that the site does not name it.`,
+  },
+  {
+    id: 'phone-system',
+    asked: [
+      'Does it work with our phone system?',
+      'do you work with our phone system',
+      'we have a PBX',
+      'does it work with our VoIP provider',
+      'does it work with our carrier',
+      'our telephone system',
+      'RingCentral',
+      '3CX',
+    ],
+    says: `If it can forward calls, most likely: you forward the number that you have, all calls or only those that nobody picks up. This site names no telephone systems; yours is checked on the discovery call: ${LINKS.discoveryCall}`,
+    published: 'If it can forward calls, most likely. The site names no telephone systems.',
+    isForTheCall: true,
   },
   {
     id: 'own-number',
@@ -189,6 +224,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'a patient rings with an emergency',
       'emergencies',
       'can it tell an emergency from a normal job',
+      'can it tell if it is an emergency',
       'life-threatening calls',
       'what happens when a patient calls in severe pain',
     ],

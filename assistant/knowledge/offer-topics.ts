@@ -8,8 +8,9 @@ import { addOns } from '@/content/pricing/copy'
 import { pricingQuestions } from '@/content/pricing/faq'
 import { nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { plans, type Plan } from '@/content/pricing/plans'
-import { contractTerms } from '@/content/contract-figures'
+import { contractTerms, workedExampleFigures as figures } from '@/content/contract-figures'
 import { stack } from '@/content/services'
+import { workedExample } from '../../lib/pricing/running-cost'
 import { LINKS } from './links'
 import { sampleLegend } from '@/content/sample'
 import { answerOf, withAnswers, type Topic } from './topic'
@@ -165,6 +166,7 @@ export const OFFER_TOPICS = withAnswers([
     says:
       webStack &&
       `Our products are listed with a web stack: ${webStack.map(({ name }) => name).join(', ')}. Whether yours needs an app for iOS or Android is for the discovery call: ${LINKS.discoveryCall}`,
+    isForTheCall: true,
   },
   {
     id: 'prices',
@@ -185,7 +187,8 @@ export const OFFER_TOPICS = withAnswers([
       'what is the fee',
       'cost of answering our calls',
     ],
-    says: `Connected time runs at about ${counted(facts.callCentsPerMinute, 'cent')} a minute; numbers, messages and model usage come beside it, at cost. The build depends on your call volume, so it is quoted on the free call. Pricing has a worked example.`,
+    says: `Connected time runs at about ${counted(facts.callCentsPerMinute, 'cent')} a minute; numbers, messages and model usage come beside it, at cost. The build depends on your calls, so it is quoted on the free call. Our worked example, a small clinic with ${counted(figures.callsPerDay, 'call')} a day, is ${money(figures.buildPrice)} to build, once, and about ${money(Math.round(workedExample(figures).pricePerMonth))} a month${'sample' in figures ? ', in sample prices' : ''}.`,
+    published: `Connected time runs at about ${counted(facts.callCentsPerMinute, 'cent')} a minute; numbers, messages and model usage come beside it, at cost. The build is quoted on the free call; name that of the worked example with it.`,
   },
   {
     id: 'running-cost',

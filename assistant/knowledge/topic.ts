@@ -14,6 +14,8 @@ export interface Topic {
   published?: string | false
   /** The service that it is about, where the other service has a topic of its own for the same question. */
   service?: 'voice' | 'mvp'
+  /** The site leaves the question open: the consultant offers to note it for the call. */
+  isForTheCall?: true
 }
 
 /** The topics that say something. One that quotes content which the agency has deleted has nothing to say. */

@@ -91,7 +91,7 @@ export function Header() {
                 onClick={dismiss}
                 className={navLinkClass}
               >
-                {shellCopy.person}
+                {contact.phoneUrl ? shellCopy.ring : shellCopy.person}
               </a>
             </li>
           </ul>

@@ -37,6 +37,7 @@ import { CallNumber, Rating } from './tools/after-call'
 import { createConsultation, type Consultation } from './tools/consultation'
 import { BriefReplies, questionIn } from './tools/brief-replies'
 import { LeadsProvider } from './tools/send-lead'
+import { createFoldLater } from './tools/fold-later'
 import { createPageNavigator } from './tools/show-page'
 import { solveTurnstile } from './turnstile'
 import './panel/panel.css'
@@ -95,13 +96,12 @@ export function createSiteCall() {
     onStart: () => consultation.reset(),
   })
   const stopSharing = shareSound(call, audioFocus)
-  const pageNavigator = createPageNavigator(
-    window,
-    (element) => element.closest('[data-voice-widget]') !== null,
-  )
+  const isOwn = (element: Element) => element.closest('[data-voice-widget]') !== null
+  const pageNavigator = createPageNavigator(window, isOwn)
+  const folding = createFoldLater(call, window, isOwn)
   /** The panel covers what the page shows: on a phone all of it, and in a call, in which it is taller, a part of a wide one. */
   const makeRoom = (isShown: boolean) => {
-    if (isShown && (window.innerWidth < 720 || call.snapshot().view.kind === 'connected')) call.fold(true)
+    if (isShown && (window.innerWidth < 720 || call.snapshot().view.kind === 'connected')) folding.plan()
     return isShown
   }
   const consultation = createConsultation({
@@ -109,6 +109,7 @@ export function createSiteCall() {
     showPage: (target) => makeRoom(pageNavigator.show(target)),
     showVolume: (volume) => makeRoom(askedVolume.ask(volume)),
     unfoldPanel() {
+      folding.cancel()
       if (call.snapshot().isFolded) call.fold(false)
     },
   })
@@ -122,6 +123,14 @@ export function createSiteCall() {
         window,
       )
     : undefined
+  // What was offered for one answer is no answer to the next question.
+  const linesOfVisitor = () => call.snapshot().call.transcript.filter(({ role }) => role === 'user').length
+  let asked = linesOfVisitor()
+  const stopCounting = call.subscribe(() => {
+    const before = asked
+    asked = linesOfVisitor()
+    if (asked > before) consultation.dropChoices()
+  })
   const stopWatching = watchCall({ call, consultation, leads })
   const saidFacts = createSaidFacts(call, consultation)
   /** Offers role plays until the brief has begun, then answers to what is asked, or what the brief still lacks. */
@@ -182,6 +191,8 @@ export function createSiteCall() {
   const dispose = () => {
     stopSharing()
     stopWatching()
+    stopCounting()
+    folding.stop()
     leads?.dispose()
     pageNavigator.stop()
     call.dispose()

@@ -97,7 +97,9 @@ test('The first screen of Home names its trades, a call’s price and a person t
   const section = page.locator('[data-section="hero"]')
   await expect(section.getByText(hero.lead)).toBeInViewport()
   await page.getByRole('button', { name: shellCopy.menu }).click()
-  const person = page.getByRole('navigation').getByRole('link', { name: shellCopy.person })
+  const person = page
+    .getByRole('navigation')
+    .getByRole('link', { name: contact.phone ? shellCopy.ring : shellCopy.person })
   await expect(person).toBeInViewport()
   await expect(person).toHaveAttribute('href', contact.phone ? /^tel:\+/ : contact.discoveryCallUrl)
   await page.keyboard.press('Escape')

@@ -250,12 +250,15 @@ describeReading('terms', 'In a call', () => {
       plural(facts.callCentsPerMinute, units.cent),
     )
 
-    // The answer turned the page to the prices, which folded the panel.
+    // The answer turned the page to the prices.
+    await turnToPage(page)
     await widget(page).getByRole('button', { name: connected.restore }).click()
     // The tall window of a tablet has room for the card below a sum that is opened.
     await page.setViewportSize({ width: 768, height: 1024 })
     await say(page, 'What would 100 calls a day of three minutes each cost?')
-    // Pricing shows the sum, for which the panel folds.
+    // Pricing shows the sum.
+    await expect(widget(page).locator('[data-card="cost"]')).toBeVisible()
+    await turnToPage(page)
     await widget(page).getByRole('button', { name: connected.restore }).click()
     await widget(page).locator('[data-card="cost"] summary').click()
     await expect(card).toBeInViewport({ ratio: 1 })
@@ -277,6 +280,12 @@ describeReading('terms', 'In a call', () => {
     await expect(page.locator('.vw-line > canvas')).toHaveCount(0)
   })
 })
+
+/** Scrolls the page, for which the panel folds. */
+async function turnToPage(page: Page) {
+  await page.mouse.move(40, 120)
+  await page.mouse.wheel(0, 10)
+}
 
 /** Words of the page that are seen beneath the pill. */
 const wordsBeneath = (page: Page) =>
@@ -422,16 +431,18 @@ test('The first card of the hero starts a call, shows who speaks and the notes',
   await expect(card.getByText('Ada Lovelace')).toHaveCount(0)
 })
 
-test('The panel folds when the consultant turns the page, keeps the words and the field, and unfolds at a press', async ({
+test('The panel folds once the visitor turns to the page that the consultant shows, keeps a sentence and the field, and unfolds at a press', async ({
   page,
 }) => {
   await page.goto(CALL_PAGE)
   await talk(page)
   const transcript = widget(page).getByRole('region', { name: connected.transcript })
   await say(page, 'What does it cost?')
-  await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
+  await expect(page).toHaveURL(/\/pricing\/#worked-example$/)
+  await expect(transcript).toBeVisible()
+  await turnToPage(page)
   await expect(transcript).toBeHidden()
-  await expect(widget(page).locator('.vw-caption')).toHaveText(/\p{L}/u)
+  await expect(widget(page).locator('.vw-caption')).toHaveText(/^\p{Lu}.*[.!?]$/u)
   await expect(widget(page).getByRole('textbox', { name: connected.type })).toBeFocused()
   await say(page, 'Who would build it?')
   await widget(page).getByRole('button', { name: connected.restore }).click()
@@ -447,7 +458,7 @@ test('A figure that the consultant says is marked where the page prints it, unti
   await page.goto(CALL_PAGE)
   await talk(page)
   await say(page, 'What does it cost?')
-  await expect(page).toHaveURL(/\/pricing\/#running-cost$/)
+  await expect(page).toHaveURL(/\/pricing\/#worked-example$/)
   await expect.poll(marked).toContain(perMinute)
   await hangUp(page)
   expect(await marked()).toEqual([])

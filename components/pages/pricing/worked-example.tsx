@@ -35,7 +35,7 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
         <p className="mt-4 text-pretty text-ink-2">{content.lead}</p>
       </div>
       <RunningBill example={example} />
-      <dl className={cx('lining-nums tabular-nums', styles.bill)}>
+      <dl className={cx('scroll-mt-6 lining-nums tabular-nums md:scroll-mt-96', styles.bill)} data-answer="">
         <Sum name={once.label} value={money(figures.buildPrice)} note={once.note} />
         <div>
           <dt className="font-semibold">{content.monthly}</dt>

@@ -13,6 +13,9 @@ interface HeroCallProps {
   consultation: Consultation
 }
 
+/** What is going to be noted, before there is anything. */
+const EMPTY_NOTES = ['name', 'business', 'wish'] as const
+
 /**
  * A call on the card of the hero from which it can be started: who speaks, and what was noted last. Decoration, since the panel
  * says the same.
@@ -61,7 +64,13 @@ export function HeroCall({ call, consultation }: HeroCallProps) {
   return createPortal(
     <div className="vw-hero-call" aria-hidden="true">
       {written ? null : <p>{voiceState}</p>}
-      {view.kind === 'connecting' ? null : (
+      {view.kind === 'connecting' ? (
+        <ul className="vw-hero-note">
+          {EMPTY_NOTES.map((row) => (
+            <li key={row}>{briefCopy.notes[row]}</li>
+          ))}
+        </ul>
+      ) : (
         <p key={note} className="vw-hero-note">
           <q>{note}</q>
         </p>

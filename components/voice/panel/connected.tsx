@@ -60,12 +60,14 @@ export function Connected(props: ConnectedProps) {
         <FoldButton />
       </header>
       <p className="vw-disclosure">
-        {recording.ofCall === 'off' ? texts.disclosureUnrecorded : texts.disclosure}{' '}
-        {recording.ofCall === 'optional' ? (
-          <button type="button" className="vw-inline" onClick={onSingleClick(() => onRecording(false))}>
-            {recordingTexts.stop}
-          </button>
-        ) : null}
+        <span>
+          {recording.ofCall === 'off' ? texts.disclosureUnrecorded : texts.disclosure}{' '}
+          {recording.ofCall === 'optional' ? (
+            <button type="button" className="vw-inline" onClick={onSingleClick(() => onRecording(false))}>
+              {recordingTexts.stop}
+            </button>
+          ) : null}
+        </span>
         <Cost durationMs={call.durationMs} />
       </p>
       <Notices call={call} reconnecting={reconnecting} hasEcho={hasEcho} />
@@ -75,7 +77,7 @@ export function Connected(props: ConnectedProps) {
           {transcript}
           {belowTranscript}
           {QuickReplies ? <QuickReplies onSend={onSend} /> : null}
-          {isFolded ? <p className="vw-caption">{call.transcript.at(-1)?.text}</p> : null}
+          {isFolded ? <p className="vw-caption">{captionOf(call)}</p> : null}
           <Compose placeholder={texts.typePlaceholder} onSend={onSend} />
         </div>
         {showsSettings ? (
@@ -95,6 +97,19 @@ export function Connected(props: ConnectedProps) {
       />
     </div>
   )
+}
+
+/**
+ * What the folded panel shows of the last line: of one that is being said its newest sentence, of one that is complete the
+ * sentence with a figure, or the first. An address is nothing to read.
+ */
+function captionOf({ transcript, isSpeaking }: PanelVoiceCall): string {
+  const last = transcript.at(-1)
+  const sentences =
+    last?.text.replace(/:? https?:\/\/\S+/g, '.').match(/[^.!?]+(?:[.!?](?=\S)[^.!?]+)*[.!?]*\s*/g) ?? []
+  const isBeingSaid = isSpeaking || last?.partial
+  const shown = isBeingSaid ? sentences.at(-1) : (sentences.find((each) => /\d/.test(each)) ?? sentences[0])
+  return shown?.trim() ?? ''
 }
 
 /** What happens in a call, as its mark shows it. While the assistant thinks, the visitor has said the last line. */

@@ -42,7 +42,8 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
 /** The results of a conversation, after its end: what the consultant has shown, and the brief as a booking. */
 export function ConsultationResult({ consultation }: { consultation: Consultation }) {
   const { brief, hasBrief, cards: all } = useConsultation(consultation)
-  const cards = all.filter(hasMore)
+  // Nobody answers a question any more.
+  const cards = all.filter(hasMore).filter(({ kind }) => kind !== 'choices')
   if (cards.length === 0 && !hasBrief) return null
   return (
     <section className="pt-1" aria-label={texts.title}>

@@ -59,6 +59,8 @@ export interface Consultation {
   snapshot(): ConsultationSnapshot
   subscribe(listener: () => void): () => void
   edit(field: BriefField, text: string): void
+  /** Removes the questions that were offered, since the visitor has said something. */
+  dropChoices(): void
   /** Clears the brief and the cards, for a new conversation. */
   reset(): void
 }
@@ -178,6 +180,11 @@ export function createConsultation({
     edit(field, text) {
       state = editBrief(state, field, text)
       isEdited = true
+      publish()
+    },
+    dropChoices() {
+      if (!cards.some(({ kind }) => kind === 'choices')) return
+      cards = cards.filter(({ kind }) => kind !== 'choices')
       publish()
     },
     reset() {

@@ -11,10 +11,11 @@ import './note-card.css'
 /** The rows of the card, which show every field of the brief, so that each underlined fact has its row. */
 const NOTE_ROWS = {
   name: ['name'],
-  business: ['business', 'industry'],
-  wish: ['service', 'problem', 'timing', 'budget'],
+  business: ['business', 'industry', 'place'],
+  wish: ['service', 'problem', 'calls', 'software', 'timing', 'budget'],
   day: ['day'],
   contact: ['email', 'phone'],
+  question: ['question'],
 } as const satisfies Record<string, readonly BriefField[]>
 
 type NoteRow = keyof typeof NOTE_ROWS
@@ -31,19 +32,23 @@ interface Note {
   text: string
 }
 
-/** The value of a field in words. The problem is quoted, since it is noted as the visitor said it. */
+/** The value of a field in words. A problem and a question are quoted, since they are noted as the visitor said them. */
 export function shownValue(brief: Brief, field: BriefField): string {
   const value = brief[field].trim()
   if (field === 'service') return briefCopy.services[value as keyof typeof briefCopy.services]
-  return field === 'problem' && value ? fill(briefCopy.quotation, { words: value }) : value
+  const isQuoted = field === 'problem' || field === 'question'
+  return isQuoted && value ? fill(briefCopy.quotation, { words: value }) : value
 }
 
-/** What the card shows of a brief. How to reach the visitor is shown once it is known: the calendar asks for it. */
+/** Shown once they are known: the calendar asks how to reach the visitor, and not everybody has a question for the call. */
+const OPTIONAL_ROWS: readonly NoteRow[] = ['contact', 'question']
+
+/** What the card shows of a brief. */
 export const notesOf = (brief: Brief): Note[] =>
   ROW_NAMES.map((row) => {
     const fields = NOTE_ROWS[row].filter((field) => brief[field].trim() !== '')
     return { row, fields, text: fields.map((field) => shownValue(brief, field)).join(', ') }
-  }).filter(({ row, text }) => text || row !== 'contact')
+  }).filter(({ row, text }) => text || !OPTIONAL_ROWS.includes(row))
 
 /** Everything that a person needs for the call: who, what for, and when. */
 export const isCompleteBrief = (brief: Brief): boolean => notesOf(brief).every(({ text }) => text)

@@ -5,13 +5,17 @@ export const BRIEF_FIELDS = [
   'service',
   'industry',
   'business',
+  'place',
   'problem',
+  'calls',
+  'software',
   'timing',
   'budget',
   'name',
   'email',
   'phone',
   'day',
+  'question',
 ] as const
 
 export type BriefField = (typeof BRIEF_FIELDS)[number]

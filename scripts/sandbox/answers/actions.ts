@@ -13,16 +13,18 @@ const shows = (page: string, section?: string): ToolCall => ({
   arguments: { page, ...(section && { section }) },
 })
 
+export const SHOW_SUM = shows('pricing', 'running-cost')
+
 export const OFFER_BOOKING: ToolCall = { name: 'offer_booking', arguments: { call: 'discovery' } }
 
 /** What the consultant does in addition to an answer, by topic. */
 const BY_TOPIC: Record<string, ToolCall> = {
-  prices: shows('pricing', 'running-cost'),
-  'running-cost': shows('pricing', 'running-cost'),
-  'month-cost': shows('pricing', 'running-cost'),
-  'build-cost': shows('pricing', 'running-cost'),
-  ceiling: shows('pricing', 'running-cost'),
-  'not-included': shows('pricing', 'running-cost'),
+  prices: shows('pricing', 'worked-example'),
+  'running-cost': SHOW_SUM,
+  'month-cost': shows('pricing', 'worked-example'),
+  'build-cost': shows('pricing', 'worked-example'),
+  ceiling: SHOW_SUM,
+  'not-included': SHOW_SUM,
   plans: shows('pricing', 'plans'),
   'plan-launch': shows('pricing', 'plans'),
   'plan-scale': shows('pricing', 'plans'),
@@ -30,7 +32,9 @@ const BY_TOPIC: Record<string, ToolCall> = {
   'enterprise-price': shows('pricing', 'plans'),
   'mvp-price': shows('pricing', 'plans-mvp'),
   'mvp-scope': shows('pricing', 'plans-mvp'),
+  deposit: shows('pricing', 'worked-example'),
   'another-site': shows('pricing', 'add-ons'),
+  'after-launch': shows('pricing', 'plans'),
   'own-voice': shows('pricing', 'add-ons'),
   timelines: shows('pricing', 'dates'),
   'counted-times': shows('pricing', 'dates'),
@@ -40,6 +44,7 @@ const BY_TOPIC: Record<string, ToolCall> = {
   'data-hipaa': shows('pricing', 'your-data'),
   'mvp-stack': shows('services', 'stack'),
   stacks: shows('services', 'stack'),
+  'named-system': shows('services', 'stack'),
   ending: shows('terms', 'ending'),
   ownership: shows('terms', 'ownership'),
   imprint: shows('terms', 'imprint'),

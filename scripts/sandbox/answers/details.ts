@@ -36,15 +36,25 @@ export const isHesitation = (text: string): boolean =>
   /\p{L}/u.test(text) &&
   !/[\p{L}\p{N}]/u.test(text.replace(HESITATIONS, ''))
 
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const DAYS =
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs?)?|fri|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag'
+
 const NUMBER = String.raw`(\d[\d.,]*\d|\d)(\s?k)?`
 const asNumber = (digits: string, thousands?: string) =>
   Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1)
 
+const periodIn = (words: string, others: string) =>
+  new RegExp(
+    String.raw`(?:\b(?:an?|per|each|every|one|am|pro|im|al|por|par|al)|/)\s?(?:${words})\b|\b(?:${others})\b`,
+    'i',
+  )
+
 const PERIODS: readonly (readonly [Period, RegExp])[] = [
-  ['day', /\b(a|per|each|every|one|in a) day\b|\bdaily\b|\/\s?day\b/i],
-  ['week', /\b(a|per|each|every|one|in a) week\b|\bweekly\b|\/\s?week\b/i],
-  ['month', /\b(a|per|each|every|one|in a) month\b|\bmonthly\b|\/\s?month\b/i],
-  ['year', /\b(a|per|each|every|one|in a) year\b|\byearly\b|\bannual(ly)?\b|\/\s?year\b/i],
+  ['day', periodIn('day|tag|día|jour|giorno|dia', 'daily|täglich')],
+  ['week', periodIn('week|woche|semana|semaine|settimana', 'weekly|wöchentlich')],
+  ['month', periodIn('month|monat|mes|mois|mese|mês', 'monthly|monatlich')],
+  ['year', periodIn('year|jahr|año|an|anno|ano', 'yearly|annual(?:ly)?|jährlich')],
 ]
 
 const CALLS = new RegExp(
@@ -118,7 +128,7 @@ const TRADES: readonly (readonly [name: string, RegExp])[] = [
   ['Education', /\b(schools?|college|academy|university|kindergarten|tutoring|training cent\w+)\b/i],
   [
     'Services',
-    /\b(plumb(er|ing)\w*|electricians?|law (firm|office)|lawyers?|salons?|barber\w*|hotels?|gym|cleaning company|roof\w+|hvac|locksmith\w*|insurance (broker|agency)|accountan\w+|spa|shop|store|removal company|pest control|notary|travel agency)\b/i,
+    /\b(plumb(er|ing)\w*|electricians?|law (firm|office)|lawyers?|attorneys?|solicitors?|bakery|florists?|landscap\w+|cleaners|movers|salons?|barber\w*|hotels?|gym|cleaning company|roof\w+|hvac|locksmith\w*|insurance (broker|agency)|accountan\w+|spa|shop|store|removal company|pest control|notary|travel agency)\b/i,
   ],
 ]
 
@@ -129,7 +139,7 @@ export const tradeIn = (text: string): Trade | undefined => {
 }
 
 const BEFORE_A_TRADE =
-  /(?:(?!(?:an?|the|my|our|your|of|in|at|and|for|from|run|own|two|three|several)\b)\b[\p{Ll}-]+ ){0,2}$/u
+  /(?:(?!(?:an?|the|my|our|your|of|in|at|and|for|from|run|own|two|three|several|small|little|busy|solo|local|eine?n?|una?)\b)\b[\p{Ll}-]+ ){0,2}$/u
 
 /** The words for a trade, with what describes it: “dental practice”. */
 function tradeWordsIn(text: string): string | undefined {
@@ -145,17 +155,24 @@ export const isTradeAlone = (text: string): boolean => {
     trade &&
     text
       .replace(trade, ' ')
-      .replace(/\b(?:an?|the|just|in|small|it['’]?s|we['’]?re|we are|i['’]?m|i am)\b/gi, ' ')
+      .replace(
+        /\b(?:an?|the|just|in|small|solo|here|it['’]?s|we['’]?re|we are|i['’]?m|i am|hi|hello|hey)\b/gi,
+        ' ',
+      )
   return rest !== undefined && !/\b\p{Ll}|\?/u.test(rest)
 }
 
 /** How visitors speak of a business as their own, with the words between that and the business. */
 const OWN_BUSINESS =
-  /\b(?:(?:i|we)(?: am|'m| are|'re|’m|’re)? (?:also )?(?:run|own|manage|have|operate|work (?:at|for|in)|got)|(?:i am|i'm|i’m|we are|we're|we’re|am) (?:an? |the )?|my|our|(?:at|for|in|from) (?:my|our)|ich habe|wir haben|wir sind|meine|unsere)\b([^.,;!?]{0,60})/giu
+  /\b(?:(?:i|we)(?: am|'m| are|'re|’m|’re|'ve|’ve| have)? (?:also |got )?(?:run|own|manage|have|operate|work (?:at|for|in)|got|an?\b)|im an?\b|(?:i am|i'm|i’m|we are|we're|we’re|am) (?:an? |the )?|my|our|(?:at|for|in|from) (?:my|our)|ich habe|wir haben|wir sind|meine|unsere)\b([^.,;!?]{0,60})/giu
 
 /** The visitor's trade in their words, if they say that the business is theirs. A product that is *for* a trade is none. */
 function ownTradeIn(text: string): string | undefined {
-  if (isTradeAlone(text)) return tradeWordsIn(text)
+  // “40 calls a day, dental clinic in Boston”
+  const alone = text
+    .split(/[,.;!]/)
+    .find((clause) => isTradeAlone(clause.replace(/ (?:in|near|from) .*/, '')))
+  if (alone) return tradeWordsIn(alone)
   for (const [, after = ''] of text.matchAll(OWN_BUSINESS)) {
     const trade = tradeWordsIn(after.split(/\b(?:for|about|that|which|and want|and need)\b/i)[0] ?? '')
     if (trade) return trade
@@ -167,7 +184,7 @@ const VOICE =
   /\b(voice|(?:phone|call|ai)? ?agents?(?! of)|phones?|calls?|call(?:ers)?|assistant|answering|telephone|telefon)\b/i
 const MVP = /\b(mvps?|apps?|prototype|saas|software|web ?site|platform|marketplace|product)\b/i
 const WANTS =
-  /\b(need|want|looking for|look for|interested in|would like|'d like|build (?:us|me|our)|building|build an?|idea for|going for|go with|back to|prefer|take the|miss(?:es|ed|ing)?|los(?:e|es|ing)|nobody (?:picks|answers)|for us|brauche|möchte)\b/i
+  /\b(need|want|looking for|look for|interested in|would like|'d like|build (?:us|me|our)|building|build an?|wanna build|idea for|going for|go with|back to|prefer|take the|miss(?:es|ed|ing)?|los(?:e|es|ing)|nobody (?:picks|answers)|for us|brauche|möchte)\b/i
 const DROPS =
   /\b(forget|drop|skip|no longer|not? (?:the|an?|more)|without|don'?t (?:need|want)|do not (?:need|want)|instead of|rather than|never mind|leave out|scrap)\b/i
 const ADDS = /\b(also|too|as well|both|plus|in addition|together with|on top)\b/i
@@ -231,7 +248,7 @@ const phoneIn = (text: string) => {
 
 const CAPITALISED = String.raw`(?:[\p{Lu}][\p{L}'’-]+)`
 const NAME_IS = new RegExp(
-  String.raw`\b(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame['’]?s?:?|[Ii] am called|[Tt]his is|[Ii]t['’]?s|[Ii] am|[Ii]['’]?m|[Ii]ch bin|[Ii]ch heiße|me llamo|je m['’]appelle|mi chiamo|meu nome é|[Cc]all me|hier ist)\s+((?:(?:Dr|Mr|Mrs|Ms|Herr|Frau)\.?\s)?${CAPITALISED}(?:\s${CAPITALISED}){0,2})`,
+  String.raw`\b(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame['’]?s?:?|[Ii] am called|[Tt]his is|[Ii]t['’]?s|[Ii] am|[Ii]['’]?m|[Mm]ein Name ist|[Ii]ch bin|[Ii]ch heiße|me llamo|je m['’]appelle|mi chiamo|meu nome é|[Cc]all me|hier ist)\s+((?:(?:Dr|Mr|Mrs|Ms|Herr|Frau)\.?\s)?${CAPITALISED}(?:\s${CAPITALISED}){0,2})`,
   'u',
 )
 const LOWER_NAME_IS =
@@ -276,15 +293,72 @@ const BUSINESS_AFTER_COMMA = new RegExp(
   'u',
 )
 const PLACE =
-  /^(?:Google|Outlook|New|Los|San|Las|United|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Bland|Open)\b/
+  /^(?:I['’]m\b|Google|Outlook|New|Los|San|Las|United|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Bland|Open)\b/
 
 function businessIn(text: string, name: string | undefined): string | undefined {
   const saysWho = name !== undefined || ownTradeIn(text) !== undefined
   for (const pattern of saysWho ? [...BUSINESS, BUSINESS_AFTER_COMMA] : BUSINESS) {
     const found = pattern.exec(text)?.[1]
-    if (found && found !== name && !PLACE.test(found)) return found
+    if (found && found !== name && !PLACE.test(found) && !softwareIn(text)?.includes(found)) return found
   }
   return undefined
+}
+
+const CLAUSES = /[.!?](?=\s|$)|[,;\n]/
+
+/** The name of somebody who says how or when to be reached without “my name is”: “Sam, sam@lowe.com”. */
+const nameBesideContact = (text: string) =>
+  EMAIL.test(text) || phoneIn(text)
+    ? text
+        .split(CLAUSES)
+        .map((clause) => bareNameIn(clause))
+        .find((name) => name !== undefined && !PLACE.test(name))
+    : undefined
+
+/** What follows “in” or “from” with a capital without being a town. */
+const NO_TOWN = new RegExp(
+  String.raw`^(?:the|our|my|a|an|(?:${MONTHS}|${DAYS})|english|german|french|spanish|italian|dutch|polish|i|it|us)\b`,
+  'i',
+)
+const TOWN = new RegExp(
+  String.raw`\b(in|near|around|outside|based in|from|aus)\s+(\p{L}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})`,
+  'gu',
+)
+const isTown = (words: string) => nlp(words).match('^#Place+$').found
+
+/** Where the visitor's business is. */
+function placeIn(stated: string, business: string | undefined): string | undefined {
+  if (!OF_ONESELF.test(stated) && ownTradeIn(stated) === undefined) return undefined
+  for (const [, before = '', words = ''] of stated.matchAll(TOWN)) {
+    const isNamed = /^\p{Lu}/u.test(words) && before !== 'from' && softwareIn(stated) === undefined
+    const first = words.split(' ')[0] ?? ''
+    if (NO_TOWN.test(words) || business?.includes(words)) continue
+    if (isNamed || isTown(words)) return words
+    if (isTown(first)) return first
+  }
+  return stated
+    .split(CLAUSES)
+    .map((clause) => clause.trim())
+    .find(isTown)
+}
+const OF_ONESELF = /\b(?:we|i|our|my|wir|ich|based)\b/i
+
+/** Programs, calendars and telephone systems that visitors name, also without a capital. */
+const PRODUCTS =
+  /\b(?:open ?dental|dentrix|eaglesoft|dampsoft|doctolib|open ?table|sevenrooms|resdiary|resy|toast pos|clio|mycase|service ?titan|jobber|housecall pro|reapit|ring ?central|3cx|mindbody|fresha|hubspot|salesforce|pipedrive|zoho|outlook|google calendar|calendly|twilio|slack|shopify|quickbooks|stripe|zapier|airtable|notion)\b/gi
+/** Where a visitor names the program that they use, so that another name with a capital is one, too. */
+const USES =
+  /(?:\b(?:we|i) (?:also )?(?:use|are on|run on)|\b(?:work|works|integrates?|connects?|syncs?|compatible|talk|plugs?|arbeite\w*)(?: together)? (?:with|to|into|mit)|\b(?:software|system|program|crm|pms|tool)(?: is)?,?(?: called| named)?|\bnutzen)\s+(?:our |my |the |a |an |some )?(\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,2})/gu
+
+/** The names of the programs in a message: “Open Dental, Google Calendar”. */
+export function softwareIn(text: string): string | undefined {
+  const named = [...text.matchAll(USES)].map(([, name = '']) => name)
+  const known = [...text.matchAll(PRODUCTS)].map(([name]) => name)
+  const all = [
+    ...known,
+    ...named.filter((name) => !known.some((each) => name.includes(each)) && !NO_NAME.test(name)),
+  ]
+  return all.length > 0 ? [...new Set(all)].join(', ') : undefined
 }
 
 /** The name of a business that is given alone, as an answer: “Trattoria Luigi”. */
@@ -294,13 +368,11 @@ const bareBusinessIn = (text: string) => {
   return isName && isTradeAlone(bare) ? bare : undefined
 }
 
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
-const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs?)?|fri'
-const HOUR = String.raw`(?:(?:half past |quarter (?:past|to) )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: o['’]clock)?)`
+const HOUR = String.raw`(?:(?:half past |quarter (?:past|to) )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|lunch(?:time)?|\d{1,2}ish)(?: o['’]clock| uhr)?)`
 const CLOCK = String.raw`\d{1,2}(?::\d\d(?: ?[ap]m)?| ?[ap]m| o['’]clock)`
-const DAY_PART = String.raw`(?:,? (?:(?:in the )?(?:morning|afternoon|evening)|noon|(?:at|after|before|around) ${HOUR}\b|${CLOCK}\b|\d{1,2}(?=[\s.!]*$)))*`
+const DAY_PART = String.raw`(?:,? (?:(?:in the |(?:late|early|first thing in the) )?(?:morning|afternoon|evening)|first thing|noon|midday|(?:over )?lunch(?:time)?|(?:vor|nach)?mittags?|abends?|früh|(?:at|after|before|around|um|gegen|ab) ${HOUR}\b|${CLOCK}\b|\d{1,2}(?=[\s.!]*$)))*`
 const DAY = new RegExp(
-  String.raw`\b((?:next |this )?(?:${DAYS}|today|tomorrow|(?:the )?day after tomorrow)\b${DAY_PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})\b${DAY_PART}|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?\b${DAY_PART}|(?:this|next) week|this (?:morning|afternoon|evening)|tonight)\b`,
+  String.raw`\b((?:next |this |nächsten )?(?:${DAYS})\b${DAY_PART} (?:or|oder) (?:${DAYS})\b${DAY_PART}|(?:next |this |nächsten )?(?:${DAYS}|today|tomorrow|tmrw|(?<!guten )morgen|heute|übermorgen|(?:the )?day after tomorrow)\b${DAY_PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})\b${DAY_PART}|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?\b${DAY_PART}|(?:this|next) week|this (?:morning|afternoon|evening)|tonight)\b`,
   'i',
 )
 const CALENDAR_NAMES = new RegExp(String.raw`\b(?:${DAYS}|${MONTHS})\b`, 'gi')
@@ -317,15 +389,14 @@ const NOT_THEN = new RegExp(
 
 /** The day in a message, in the visitor's words: “Thursday”, “3 December at 10”. */
 const dayIn = (text: string): string | undefined =>
-  DAY.exec(text.replace(NOT_THEN, ' '))?.[0].replace(
-    CALENDAR_NAMES,
-    (name) => name.charAt(0).toUpperCase() + name.slice(1),
-  )
+  DAY.exec(text.replace(NOT_THEN, ' '))?.[0]
+    .replace(/\btmrw\b/i, 'tomorrow')
+    .replace(CALENDAR_NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
 
 const IN_DAYS = /\bin (?:\d+|an?|one|two|three|four|a few) (?:days?|weeks?)\b/i
 /** What is said around a day, and says nothing else. */
 const AROUND_A_DAY = new RegExp(
-  String.raw`\b(?:on|at|in|by|from|or|maybe|perhaps|please|thanks|then|instead|rather|better|make it|let['’]?s|say|how about|what about|some ?time|ok(?:ay)?|yes|yeah|sure|fine|good|great|best|works?|is|it|would|could|be|do|for (?:me|us)|i['’]d (?:say|prefer|like)|i (?:would )?(?:prefer|like)|${HESITATION})\b`,
+  String.raw`\b(?:on|at|in|by|from|or|maybe|perhaps|please|thanks|then|instead|rather|better|make (?:it|that)|let['’]?s|say|how about|what about|some ?time|ok(?:ay)?|yes|yeah|sure|fine|good|great|best|works?|is|it|would|could|be|do|for (?:me|us)|i['’]d (?:say|prefer|like)|i (?:would )?(?:prefer|like)|nein|doch|lieber|dann|bitte|passt|mir|uns|ideally|${HESITATION})\b`,
   'gi',
 )
 
@@ -354,7 +425,7 @@ export function timeAloneIn(text: string, isNumberAsked: boolean): string | unde
 
 /** What a visitor wants to have solved: not what they want from the conversation. */
 const PROBLEM =
-  /(?<!\b(?:not|never|don't|don’t) )\b(?:(?:miss(?:es|ing)?|los(?:e|es|ing))\b(?! (?:my|our|a) (?:mind|job))[^.!?]*|(?:need|want) (?:someone|somebody|something|help with|to (?:answer|stop (?:missing|losing)|handle|automate|reduce|qualify|take (?:calls|bookings|orders)|save))\b[^.!?]*|(?:nobody|no one|no-one) (?:picks|answers|can answer)[^.!?]*|(?:patients|guests|clients|customers|callers|people) (?:just )?hang up[^.!?]*|(?:the )?phone (?:never stops|rings (?:all|off))[^.!?]*|(?:app|platform|product|software|tool|marketplace|prototype|mvp) (?:that|which|where|for|to)\b[^.!?]*)/i
+  /(?<!\b(?:not|never|don't|don’t) )\b(?:(?:miss(?:es|ing)?|los(?:e|es|ing))\b(?! (?:my|our|a) (?:mind|job))[^.!?]*|(?:need|want) (?:someone|somebody|something|help with|to (?:answer|stop (?:missing|losing)|handle|automate|reduce|qualify|take (?:calls|bookings|orders)|save))\b[^.!?]*|(?:nobody|no one|no-one) (?:picks|answers|can answer)[^.!?]*|can(?:['’]?t|not) (?:pick up|answer|get to|take)[^.!?,]*|calls? (?:that )?(?:come|comes|go|goes|ring|rings) (?:in (?:while|when)|to voicemail|out)[^.!?]*|(?:patients|guests|clients|customers|callers|people) (?:just )?hang up[^.!?]*|(?:the )?phone (?:never stops|rings (?:all|off))[^.!?]*|(?:app|platform|product|software|tool|marketplace|prototype|mvp),? (?:that|which|where|for|to|kind of|sort of|like)\b[^.!?,]*)/i
 
 /** What the visitor wants to have solved. Where that names nothing, as in “Our calls. We miss them.”, it is all that was said. */
 function problemIn(stated: string): string | undefined {
@@ -366,7 +437,10 @@ function problemIn(stated: string): string | undefined {
 export interface Details {
   industry?: string
   business?: string
+  place?: string
   problem?: string
+  calls?: string
+  software?: string
   timing?: string
   budget?: string
   name?: string
@@ -379,11 +453,14 @@ export interface Details {
 export function detailsIn(said: string): Details {
   const stated = statementsOf(said)
   // Visitors also say who they are in the same sentence as a question.
-  const name = nameIn(said)
+  const name = nameIn(said) ?? nameBesideContact(said)
+  const business = businessIn(stated || said, name) ?? bareBusinessIn(said)
   const all: { [Field in keyof Details]: string | undefined } = {
     industry: ownTradeIn(stated) ?? (name ? tradeWordsIn(businessIn(said, name) ?? '') : undefined),
-    business: businessIn(stated || said, name) ?? bareBusinessIn(said),
+    business,
+    place: placeIn(stated, business),
     problem: problemIn(stated),
+    software: softwareIn(said),
     timing: TIMING.exec(stated)?.[0],
     budget: phoneIn(stated) ? undefined : budgetIn(stated),
     name,

@@ -1,5 +1,6 @@
 import type { Topic } from '@/assistant/knowledge/topic'
 import type { Receptionist } from '@/assistant/knowledge/role-plays'
+import { counted, grouped } from '@/content/format'
 import type { BriefField } from '@/lib/booking/brief/brief'
 import {
   bareNameIn,
@@ -13,10 +14,12 @@ import {
   type Service,
   type Volume,
 } from './details'
+import type { KnownLanguage } from './languages'
 import type { DiaryLine } from './role-play'
 
 /** What the consultant has asked, so that a short answer is understood. */
-export type Pending = 'volume' | 'minutes' | 'service' | 'phone' | 'day' | 'confirmation'
+export type Pending =
+  'volume' | 'period' | 'minutes' | 'service' | 'phone' | 'day' | 'confirmation' | 'question'
 
 /** The state of a dialogue, from which the next answer follows. */
 export interface Dialogue {
@@ -27,7 +30,13 @@ export interface Dialogue {
   lastTopic: Topic | undefined
   /** The plan that was named last: “that plan”. */
   lastPlan: string | undefined
+  /** The sum that was said last. */
+  lastSum: string | undefined
   pending: Pending | undefined
+  /** What the site does not answer, as the visitor asked it last: it can be noted for the call. */
+  openQuestion: string | undefined
+  /** That of the last message, if it was not English. */
+  language: KnownLanguage | undefined
   /** The visitor has asked to be called. */
   wantsCallback: boolean
   /** The visitor has asked for an appointment. */
@@ -47,7 +56,10 @@ export const newDialogue = (): Dialogue => ({
   noted: {},
   lastTopic: undefined,
   lastPlan: undefined,
+  lastSum: undefined,
   pending: undefined,
+  openQuestion: undefined,
+  language: undefined,
   wantsCallback: false,
   wantsBooking: false,
   part: undefined,
@@ -80,7 +92,9 @@ const IS_ABOUT_BOOKING =
 const SUITS =
   /\b(?:suits?|works? for (?:me|us)|would (?:work|do|be (?:fine|good|great|best))|(?:i am|i'm|i’m|we are|we're|we’re) (?:free|available))\b(?![^.!]*\?)/i
 /** A change of what was said before. */
-const CHANGES = /\b(?:instead|rather|change|move|make it|not .* but|actually|no,)\b/i
+const CHANGES =
+  /\b(?:instead|rather|change|move|make (?:it|that)|not .* but|actually|sorry|better|lieber|doch|no,|nein,)(?!\w)/i
+const AT_THE_SAME_TIME = /,? (?:at )?(?:the )?same time\b/i
 const IS_ABOUT_LAUNCH = /\b(?:live|launch|ready|start|running|finished|done)\b/i
 const TAKES_BACK: readonly (readonly [BriefField, RegExp])[] = [
   ['name', /\b(?:leave (?:out )?my name|forget my name|remove my name|without my name)\b/i],
@@ -88,6 +102,17 @@ const TAKES_BACK: readonly (readonly [BriefField, RegExp])[] = [
   ['phone', /\b(?:forget|remove|delete|without|leave out) my (?:phone|number)\b/i],
   ['budget', /\b(?:(?:forget|remove|without|no) (?:the |my )?|not (?:the|my|our|a) )budget\b/i],
 ]
+
+const NOTED_AS_SAID = [
+  'industry',
+  'business',
+  'place',
+  'problem',
+  'budget',
+  'name',
+  'email',
+  'phone',
+] as const
 
 /** Reads a message into the dialogue: a later word about the same thing overwrites an earlier one. */
 export function understand(dialogue: Dialogue, message: string): Understood {
@@ -97,11 +122,11 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   if (asksForCallback) dialogue.wantsCallback = true
   if (IS_ABOUT_BOOKING.test(message)) dialogue.wantsBooking = true
 
-  for (const field of ['industry', 'business', 'problem', 'budget', 'name', 'email', 'phone'] as const)
-    if (details[field]) changes[field] = details[field]
+  for (const field of NOTED_AS_SAID) if (details[field]) changes[field] = details[field]
   // Another word for the same trade is no change.
   if (dialogue.noted.industry && tradeIn(dialogue.noted.industry) === tradeIn(changes.industry ?? ''))
     delete changes.industry
+  if (details.software) changes.software = joined(dialogue.noted.software, details.software)
   const bareName = changes.name ? undefined : bareNameIn(message)
   if (bareName) changes.name = bareName
   if (details.timing) changes.timing = details.timing
@@ -109,6 +134,8 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     dialogue.wantsCallback ||
     dialogue.wantsBooking ||
     dialogue.pending === 'day' ||
+    // Another day replaces the one that is noted.
+    (dialogue.noted.day !== undefined && CHANGES.test(message)) ||
     SUITS.test(message) ||
     // Who says how to be reached arranges the call.
     [details.name, details.email, details.phone].some(Boolean)
@@ -121,6 +148,8 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   }
   const { day } = dialogue.noted
   const isNumberAsked = dialogue.pending === 'volume' || dialogue.pending === 'minutes'
+  const sameTime = day && changes.day && AT_THE_SAME_TIME.test(message) && /\s.*/.exec(day)?.[0]
+  if (sameTime) changes.day += sameTime
   const time = day && timeAloneIn(message, isNumberAsked)
   if (time) changes.day = `${day.replace(/ at .*/, '')} at ${time}`
   const takenBack = TAKES_BACK.filter(([field, words]) => dialogue.noted[field] && words.test(message))
@@ -128,13 +157,16 @@ export function understand(dialogue: Dialogue, message: string): Understood {
 
   const service = readServices(dialogue, message, changes)
   const volume = readVolume(dialogue, changes.day === undefined ? message : '')
+  const { calls, period, minutesPerCall: minutes } = dialogue.volume
+  if (calls !== undefined && period && Object.keys(volume).length > 0)
+    changes.calls = `${grouped(calls)} calls a ${period}${minutes === undefined ? '' : ` of ${counted(minutes, 'minute')}`}`
   const overwritten = (Object.keys(changes) as BriefField[]).filter((field) => dialogue.noted[field])
   for (const field of Object.keys(changes) as BriefField[])
     if (changes[field] === (dialogue.noted[field] ?? '')) delete changes[field]
   Object.assign(dialogue.noted, changes)
   return {
     changes,
-    overwritten: overwritten.filter((field) => changes[field] !== undefined && changes[field] !== ''),
+    overwritten: overwritten.filter((field) => changes[field] && field !== 'calls' && field !== 'software'),
     volume,
     service,
     asksForCallback,
@@ -178,8 +210,9 @@ function readVolume(dialogue: Dialogue, message: string): Volume {
   const volume: Volume = volumeIn(message)
   if (volume.calls === undefined && volume.minutesPerCall === undefined) {
     const bare = numberAloneIn(message)
-    if (bare !== undefined && dialogue.pending === 'minutes') volume.minutesPerCall = bare
-    if (bare !== undefined && dialogue.pending === 'volume') volume.calls = bare
+    const isOfCalls = volume.period !== undefined || dialogue.pending === 'volume'
+    if (bare !== undefined && isOfCalls) volume.calls = bare
+    else if (bare !== undefined && dialogue.pending === 'minutes') volume.minutesPerCall = bare
   }
   const completes = volume.period && dialogue.volume.calls !== undefined && !dialogue.volume.period
   if (volume.calls === undefined && volume.minutesPerCall === undefined && !completes) return volume
@@ -187,6 +220,10 @@ function readVolume(dialogue: Dialogue, message: string): Volume {
   dialogue.volume = { ...dialogue.volume, ...volume }
   return volume
 }
+
+/** Programs that were named before, and those that are named now. */
+const joined = (before: string | undefined, now: string) =>
+  [...new Set([...(before?.split(', ') ?? []), ...now.split(', ')])].join(', ')
 
 const SERVICES_IN_A_SENTENCE = { voice: 'a voice agent', mvp: 'an MVP', both: 'a voice agent and an MVP' }
 
@@ -196,8 +233,15 @@ const withArticle = (words: string) => {
 }
 
 /** The values of a brief as somebody would repeat them: “Anna Weber from Pfote, Thursday”. The trade of a business goes without saying. */
-export function listed({ name, business, industry, ...others }: Partial<Record<BriefField, string>>): string {
-  const who = [name, business].filter(Boolean).join(' from ') || (industry && withArticle(industry))
+export function listed({
+  name,
+  business,
+  industry,
+  place,
+  ...others
+}: Partial<Record<BriefField, string>>): string {
+  const trade = [name, business].filter(Boolean).join(' from ') || (industry && withArticle(industry))
+  const who = trade && place ? `${trade} in ${place}` : (trade ?? place)
   const { service, ...said } = others
   return [
     who,

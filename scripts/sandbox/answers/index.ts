@@ -2,8 +2,9 @@ import type { Receptionist } from '@/assistant/knowledge/role-plays'
 import type { Topic } from '@/assistant/knowledge/topic'
 import { TOPICS } from '@/assistant/knowledge/topics'
 import { plans } from '@/content/pricing/plans'
+import { stack } from '@/content/services/stack'
 import { actionFor, offerChoices, OFFER_BOOKING, recordingFor, type ToolCall } from './actions'
-import { isHesitation, isServiceAlone, isTradeAlone, tradeIn, type Service } from './details'
+import { isHesitation, isServiceAlone, isTradeAlone, softwareIn, tradeIn, type Service } from './details'
 import { listed, newDialogue, understand, type Dialogue, type Understood } from './dialogue'
 import { inEnglish, languageOf, type KnownLanguage } from './languages'
 import { LINES } from './lines'
@@ -69,6 +70,9 @@ const LEADING_AGREEMENT = new RegExp(`^${AGREEMENT}(?<=[,.!]\\s*)`, 'i')
 const withoutAgreement = (message: string) => message.replace(LEADING_AGREEMENT, '') || message
 /** What visitors say that they are not is no question about it: “I am not a founder”. */
 const DENIAL = /\b(?:i am|i'm|i’m|we are|we're|we’re) not (?:an?|the) [\p{L}-]+/giu
+/** An answer to the offer to note a question for the call. */
+const NOTE_QUESTION =
+  /^(?:(?:yes|please|ok(?:ay)?|sure|do)[\s,.]*)*note (?:it|that|this|(?:my|the|that|this) question)\b/i
 const ASKS_FOR_NOTES =
   /\b(?:what (?:have|did) you (?:noted?|write|written)|(?:remind|tell) me\b.*\b(?:noted|wrote|written)|read (?:it|that|me) back|(?:read|show|see) (?:me )?my brief)\b/i
 const NO = /^(?:no|nope|not really|wrong|not (?:right|correct)|that(?:'s| is) (?:wrong|not right))[\s.!]*$/i
@@ -107,12 +111,14 @@ export function createConsultant({ isIntroduced = false, between = ' ' }: Consul
       return [{ text: BACK_FROM_ROLE_PLAY }]
     }
     if (isHesitation(message) && THINKING) return [{ text: THINKING.says, topic: THINKING }]
-    const language = languageOf(message)
+    const language = languageOf(message, dialogue.language)
+    dialogue.language = language
     if (language)
       return [
         ...partsInLanguage(dialogue, message, language),
         ...once(dialogue, 'scripted', { text: language.scripted }),
       ]
+    if (NOTE_QUESTION.test(message.trim()) && dialogue.openQuestion) return [questionNoted(dialogue)]
     const understood = understand(dialogue, message)
     const parts = partsFor(dialogue, message, understood)
     const isSaid = parts.some(({ topic }) => topic?.id === 'demonstration')
@@ -263,6 +269,7 @@ function replyToOwnQuestion(
   if (!isShort || Object.keys(changes).length > 0 || volume.calls !== undefined) return undefined
   if (YES.test(message.trim()) && !/\?/.test(message)) {
     const wasService = dialogue.pending === 'service'
+    if (dialogue.pending === 'question') return [questionNoted(dialogue)]
     dialogue.pending = undefined
     if (wasService) return [{ text: LINES.askService }]
     return [{ text: LINES.nextStep, calls: [OFFER_BOOKING] }]
@@ -308,6 +315,12 @@ function answerTo(dialogue: Dialogue, { text, found }: Question, understood: Und
   if (sum) return sum
   const ranked = inContext(dialogue, text, found, understood)
   const [best] = ranked
+  const isOfSystems = isQuestion(text) || Object.keys(understood.changes).join() === 'software'
+  const system = isOfSystems ? namedSystem(text, best) : undefined
+  if (system) {
+    if (system.isForTheCall) dialogue.openQuestion = text
+    return [partOf(dialogue, system, text)]
+  }
   if (!best) return undefined
   const isTold = !isQuestion(text) && Object.keys(understood.changes).length > 0
   if (best.score < (isTold ? CONFIDENT_OF_STATEMENT : CONFIDENT)) return undefined
@@ -317,8 +330,24 @@ function answerTo(dialogue: Dialogue, { text, found }: Question, understood: Und
   const topic = notRepeated(dialogue, ranked) ?? best.topic
   if (!smallTalk.has(topic.id)) dialogue.lastTopic = topic
   if (topic.id === 'booking') dialogue.wantsBooking = true
+  if (topic.isForTheCall) dialogue.openQuestion = text
   return [partOf(dialogue, topic, text)]
 }
+
+const SYSTEM_TOPICS = new Set(['own-system', 'stacks'])
+const topicNamed = (id: string) => TOPICS.find((topic) => topic.id === id)
+
+/** Of a program that is asked about by name, the answer is whether the site names it. */
+function namedSystem(text: string, best: Found | undefined): Topic | undefined {
+  const software = softwareIn(text)
+  const isAbout = !best || best.score < CONFIDENT || SYSTEM_TOPICS.has(best.topic.id)
+  if (!software || !isAbout) return undefined
+  const isNamed = software.split(', ').every((name) => NAMED_TOOLS.has(name.toLowerCase()))
+  return topicNamed(isNamed ? 'named-system' : 'own-system')
+}
+const NAMED_TOOLS = new Set(
+  stack.flatMap(({ technologies }) => technologies.map(({ name }) => name.toLowerCase())),
+)
 
 /** If the closest topic was answered last, returns the next one, provided that it is nearly as close. */
 function notRepeated({ lastTopic }: Dialogue, [best, next]: readonly Found[]): Topic | undefined {
@@ -399,23 +428,43 @@ function sumOf(
   const isOfMvp = dialogue.services.length === 1 && dialogue.services[0] === 'mvp'
   if (!(namesVolume || isOnlyPeriod || (asksPrice && !isOfMvp && best.topic.id !== 'running-cost')))
     return undefined
+  if (known.period === undefined) {
+    dialogue.pending = 'period'
+    return [{ text: LINES.askPeriod }]
+  }
   const per = volume.period === 'year' && volume.calls === undefined ? 'year' : 'month'
   const sum = sumFor(known as KnownVolume, per)
   dialogue.pending = sum.isLengthAssumed ? 'minutes' : undefined
-  dialogue.lastTopic = TOPICS.find(({ id }) => id === 'month-cost')
+  dialogue.lastTopic = topicNamed('month-cost')
+  const isSaid = dialogue.lastSum === sum.text
+  dialogue.lastSum = sum.text
   return [
     {
-      text: sum.text,
-      calls: [sum.call],
+      text: isSaid ? sum.again : sum.text,
+      calls: [sum.call, ...(isSaid ? [] : sum.shown)],
       ...(dialogue.lastTopic && { topic: dialogue.lastTopic }),
     },
+    ...(isSaid ? [{ text: LINES.buildBeside }] : once(dialogue, 'build', { text: LINES.buildBeside })),
   ]
 }
 
-/** Each topic is answered once in a message. */
+/** Notes the question that the site leaves open, for the person on the call. */
+function questionNoted(dialogue: Dialogue): Part {
+  const { openQuestion: question = '', noted } = dialogue
+  dialogue.openQuestion = undefined
+  dialogue.pending = undefined
+  noted.question = [noted.question, question].filter(Boolean).join(' ')
+  return {
+    text: LINES.questionNoted,
+    calls: [{ name: 'note_brief', arguments: { question: noted.question } }],
+  }
+}
+
+/** Each topic is answered once in a message, and each line said once. */
 function unique(parts: readonly Part[]): Part[] {
   return parts.filter(
-    ({ topic }, index) => !topic || parts.findIndex((part) => part.topic === topic) === index,
+    ({ topic, text }, index) =>
+      parts.findIndex((part) => (topic ? part.topic === topic : part.text === text)) === index,
   )
 }
 
@@ -431,7 +480,8 @@ function choicesFor(open: readonly Question[]): string[] {
 /** Says once that it did not understand, offers the nearest questions, and then a person. */
 function notUnderstood(dialogue: Dialogue, open: readonly Question[]): Part[] {
   dialogue.misses += 1
-  const calls = [offerChoices(choicesFor(open))]
+  dialogue.openQuestion = open.map(({ text }) => text).join(' ')
+  const calls = [offerChoices([...choicesFor(open).slice(0, 2), LINES.noteQuestion])]
   const isNear = open.some(({ found }) => (found[0]?.score ?? 0) >= OFFERED_FROM)
   if (dialogue.misses === 1) return [{ text: isNear ? LINES.unsure : LINES.unknown, calls }]
   return [{ text: LINES.unknownAgain, calls: [...calls, OFFER_BOOKING] }]
@@ -448,6 +498,8 @@ function nextStep(
     return [{ text }]
   }
   const { noted, services } = dialogue
+  if (parts.some(({ topic }) => topic?.isForTheCall) && dialogue.openQuestion)
+    return ask('question', LINES.offerNote)
   if (dialogue.wantsCallback && (asksForCallback || changes.name || changes.phone || changes.day)) {
     if (!noted.phone) return ask('phone', LINES.askPhone)
     return noted.day ? [] : ask('day', LINES.askDay)
@@ -457,12 +509,13 @@ function nextStep(
   const isNew = (id: string) => once(dialogue, id, { text: '' }).length > 0
   const needsVolume =
     topics.some((id) => ASKS_FOR_VOLUME.has(id)) || (isOnlyNoted && services.includes('voice'))
-  if (needsVolume && dialogue.volume.calls === undefined && isNew('volume'))
+  const isAsked = dialogue.pending === 'volume' && dialogue.volume.minutesPerCall !== undefined
+  if (needsVolume && dialogue.volume.calls === undefined && !isAsked && isNew('volume'))
     return ask('volume', LINES.askVolume)
   const isParting = topics.some((id) => PARTING.has(id))
   if (isParting && Object.keys(noted).length > 0) return [{ text: '', calls: [OFFER_BOOKING] }]
   if (changes.day && !asksForCallback && !noted.name && isNew('name')) return ask(undefined, LINES.askName)
-  if (!isOnlyNoted || changes.day) return []
+  if (!isOnlyNoted || changes.day || dialogue.pending === 'period') return []
   if (changes.name || changes.email || changes.phone) return ask('confirmation', LINES.sayIfWrong)
   if (services.length === 0 && isNew('service')) return ask('service', LINES.askService)
   if (services.includes('mvp') && !noted.problem && isNew('product')) return ask(undefined, LINES.askProduct)
@@ -472,10 +525,19 @@ function nextStep(
 /** What visitors ask first is answered in their language, the rest in English. */
 function partsInLanguage(dialogue: Dialogue, message: string, language: KnownLanguage): Part[] {
   const understood = understand(dialogue, message)
-  const notes: Part[] =
-    Object.keys(understood.changes).length > 0
-      ? [{ text: '', calls: [{ name: 'note_brief', arguments: understood.changes }] }]
-      : []
+  const { changes } = understood
+  const isNoted = Object.keys(changes).length > 0
+  const booking = changes.day ? [OFFER_BOOKING] : []
+  const notes: Part[] = isNoted
+    ? [
+        {
+          text: `${language.noted}: ${Object.values({ ...changes, service: undefined })
+            .filter(Boolean)
+            .join(', ')}.`,
+          calls: [{ name: 'note_brief', arguments: changes }, ...booking],
+        },
+      ]
+    : []
   const near = language.search(message).filter(({ score }) => score >= CONFIDENT)
   const [best] = near.filter(({ topic }) => topic.id !== 'greeting')
   const said = best ?? near[0]
@@ -486,8 +548,9 @@ function partsInLanguage(dialogue: Dialogue, message: string, language: KnownLan
     )
     return [...notes, { text: topic.says, topic, ...(call && { calls: [call] }) }]
   }
+  if (isNoted && !/\?/.test(message) && understood.volume.calls === undefined) return notes
   const inTheirs = once(dialogue, 'english', { text: language.english })
-  const english = inEnglish(message, language)
+  const english = inEnglish(message, language) || (softwareIn(message) ? message : '')
   const [question] = english ? questionsIn(english, search) : []
   const answer = question && answerTo(dialogue, question, understood)
   if (answer) return [...notes, ...inTheirs, ...answer]

@@ -30,6 +30,8 @@ interface Language {
   topics: Record<'greeting' | 'prices' | 'dates' | 'booking' | 'person', { asked: string; says: string }>
   /** Said once: that this is a demonstration. */
   scripted: string
+  /** Said before what was noted. */
+  noted: string
   /** Said once before answers in English. */
   english: string
   /** Words of the trade, each with the English one, so that other questions find their topic. */
@@ -40,7 +42,7 @@ interface Language {
 const LANGUAGES: readonly Language[] = [
   {
     words:
-      'ich wir sie ist sind das der die den dem ein eine einen und oder nicht wie was wer wem wo wann kann können könnte möchte mit für auf bei von zu zum zur mein meine unser unsere es gibt haben habe hat wird werden danke bitte hallo guten tag morgen abend kostet preis termin sprechen deutsch auch noch nur mehr sehr heißt welche gehören dauert brauche',
+      'ich wir sie ist sind das der die den dem ein eine einen und oder nicht wie was wer wem wo wann kann können könnte möchte mit für auf bei von zu zum zur mein meine unser unsere es gibt haben habe hat wird werden danke bitte hallo guten tag morgen abend kostet preis termin sprechen deutsch auch noch nur mehr sehr heißt welche gehören dauert brauche nein ja doch lieber um uhr passt mir uns',
     topics: {
       greeting: {
         asked: 'Hallo | Guten Tag | Guten Morgen | Guten Abend | Sprechen Sie Deutsch | Servus | Grüß Gott',
@@ -69,9 +71,10 @@ const LANGUAGES: readonly Language[] = [
     },
     scripted:
       'Ich bin hier eine Demonstration nach Drehbuch; live antwortet ein Sprachmodell mit demselben Wissen.',
+    noted: 'Notiert',
     english: 'Das beantworte ich auf Englisch, weil ich es nur so weiß. In English:',
     inEnglish:
-      'daten data, aufnahmen recordings, aufnahme recording, gehören own, gehört own, wem who, vertrag contract, kündigen cancel, kündigung cancel, dsgvo gdpr, datenschutz gdpr, sprachen languages, sprache language, kalender calendar, nummer number, behalten keep, sicher safe, notfall emergency, rabatt discount, testen trial, löschen delete, gelöscht delete, gespeichert stored, wo where, garantie refund, zahnarztpraxis clinic, telefon phone, anrufe calls, nachts night, wochenende weekend',
+      'daten data, aufnahmen recordings, aufnahme recording, gehören own, gehört own, wem who, vertrag contract, kündigen cancel, kündigung cancel, dsgvo gdpr, datenschutz gdpr, sprachen languages, sprache language, kalender calendar, nummer number, behalten keep, sicher safe, notfall emergency, rabatt discount, testen trial, löschen delete, gelöscht delete, gespeichert stored, wo where, garantie refund, zahnarztpraxis clinic, telefon phone, anrufe calls, jederzeit cancel, anzahlung deposit, nachts night, wochenende weekend',
   },
   {
     words:
@@ -104,6 +107,7 @@ const LANGUAGES: readonly Language[] = [
     },
     scripted:
       'Aquí soy una demostración con guion; en vivo responde un modelo de lenguaje con el mismo conocimiento.',
+    noted: 'Anotado',
     english: 'Eso se lo respondo en inglés, que es como lo sé. In English:',
     inEnglish:
       'datos data, grabaciones recordings, grabación recording, dueño own, contrato contract, cancelar cancel, rgpd gdpr, idiomas languages, calendario calendar, número number, seguro safe, urgencia emergency, descuento discount, prueba trial, borrar delete, dónde where, guardan stored, garantía refund, noche night, llamadas calls',
@@ -139,6 +143,7 @@ const LANGUAGES: readonly Language[] = [
     },
     scripted:
       'Je suis ici une démonstration scénarisée ; en réel, un modèle de langue répond avec les mêmes connaissances.',
+    noted: 'C’est noté',
     english: 'Je réponds à cela en anglais, je ne le sais que dans cette langue. In English:',
     inEnglish:
       'données data, enregistrements recordings, enregistrement recording, appartiennent own, appartient own, contrat contract, résilier cancel, annuler cancel, rgpd gdpr, conforme compliant, langues languages, agenda calendar, numéro number, sécurité security, urgence emergency, remise discount, essai trial, supprimer delete, où where, stockées stored, garantie refund, nuit night, appels calls',
@@ -172,6 +177,7 @@ const LANGUAGES: readonly Language[] = [
     },
     scripted:
       'Qui sono una dimostrazione con copione; dal vivo risponde un modello linguistico con le stesse conoscenze.',
+    noted: 'Annotato',
     english: 'A questo rispondo in inglese, perché lo so solo così. In English:',
     inEnglish:
       'dati data, registrazioni recordings, registrazione recording, contratto contract, disdire cancel, gdpr gdpr, lingue languages, calendario calendar, numero number, sicuro safe, emergenza emergency, sconto discount, prova trial, cancellare delete, dove where, garanzia refund, notte night, chiamate calls',
@@ -205,6 +211,7 @@ const LANGUAGES: readonly Language[] = [
     },
     scripted:
       'Aqui sou uma demonstração com guião; ao vivo responde um modelo de linguagem com o mesmo conhecimento.',
+    noted: 'Anotado',
     english: 'A isso respondo em inglês, porque só assim o sei. In English:',
     inEnglish:
       'dados data, gravações recordings, gravação recording, contrato contract, cancelar cancel, rgpd gdpr, lgpd gdpr, línguas languages, idiomas languages, calendário calendar, número number, seguro safe, emergência emergency, desconto discount, teste trial, apagar delete, onde where, garantia refund, noite night, ligações calls',
@@ -225,13 +232,13 @@ const ENGLISH = new Set(
   ].flatMap(plainWords),
 )
 
-interface Known extends Pick<Language, 'scripted' | 'english'> {
+interface Known extends Pick<Language, 'scripted' | 'noted' | 'english'> {
   vocabulary: ReadonlySet<string>
   search: Search
   glossary: ReadonlyMap<string, string>
 }
 
-function knownFrom({ words, topics, inEnglish, scripted, english }: Language): Known {
+function knownFrom({ words, topics, inEnglish, scripted, noted, english }: Language): Known {
   const listed = Object.entries(topics).map(([id, { asked, says }]): Topic => ({
     id,
     asked: wordingsIn(asked),
@@ -241,15 +248,19 @@ function knownFrom({ words, topics, inEnglish, scripted, english }: Language): K
   const wordings = [...listed.flatMap(({ asked }) => asked), ...glossary.keys()].flatMap(plainWords)
   // Of the words in the wordings only those that are not English, too: “agent” is both.
   const vocabulary = new Set([...plainWords(words), ...wordings.filter((word) => !ENGLISH.has(word))])
-  return { vocabulary, search: createSearch(listed), glossary, scripted, english }
+  return { vocabulary, search: createSearch(listed), glossary, scripted, noted, english }
 }
 
 const known = LANGUAGES.map(knownFrom)
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** The language of a message, if it is one of ours other than English. */
-export function languageOf(message: string): Known | undefined {
+/**
+ * The language of a message, if it is one of ours other than English.
+ *
+ * @param before the language of the message before, which decides where this one has as few words of one as of the other
+ */
+export function languageOf(message: string, before?: Known): Known | undefined {
   const words = plainWords(message)
   const english = words.filter((word) => ENGLISH.has(word)).length
   const counted = known
@@ -264,7 +275,9 @@ export function languageOf(message: string): Known | undefined {
   const [best] = counted
   const enough =
     best && best.hits > english && best.hits >= Math.min(2, words.length) && best.hits / words.length >= 0.4
-  return enough ? best.language : undefined
+  if (enough) return best.language
+  const ofBefore = counted.find(({ language }) => language === before)
+  return ofBefore && ofBefore.hits > english ? before : undefined
 }
 
 /** Translates the known words of a message to English, and keeps the others. */

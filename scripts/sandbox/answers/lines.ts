@@ -1,3 +1,5 @@
+import { workedExampleFigures as figures } from '@/content/contract-figures'
+import { money } from '@/content/format'
 import { measuredFrom } from '@/content/measured-from'
 import { LINKS } from '@/assistant/knowledge/links'
 
@@ -9,12 +11,18 @@ export const LINES = {
   heardButNotUnderstood:
     'I can hear that you are speaking, but in this demonstration I cannot make out words. Type your question, and I will answer it.',
   unsure: 'I am not sure that I understood. Is it one of these?',
-  unknown: `I do not know that one, and would rather leave it to a person than guess. Ask it on the free call: ${LINKS.discoveryCall} The closest that I know is below.`,
-  unknownAgain: `A person can answer that on the free call: ${LINKS.discoveryCall} Meanwhile, these I can answer.`,
+  unknown: `I only know what this site says about voice agents and MVPs, and that is not in it. I can note it for a person on the free call: ${LINKS.discoveryCall} The closest that I know is below.`,
+  unknownAgain: `A person can answer that on the free call: ${LINKS.discoveryCall} Shall I note it, or is it one of these?`,
+  /** A question to tap. */
+  noteQuestion: 'Note my question for the call.',
+  questionNoted: 'Noted for the call, where a person answers it. What else would you like to know?',
+  offerNote: 'Shall I note the question for the call?',
   otherPartUnknown: 'The rest of your question I do not have an answer to; what comes closest is below.',
   /** Answers to a visitor who has said something for the brief and asked nothing. */
   noted: 'I have noted that. You see it below, and can correct it.',
   askVolume: 'How many calls do you get, and how long is one? Then I work out a month for you.',
+  askPeriod: 'Is that in a day, in a week or in a month?',
+  buildBeside: `The build comes once, and is quoted on the free call. In our worked example, a small clinic, it is ${money(figures.buildPrice)}${'sample' in figures ? ', a sample price' : ''}.`,
   askService: 'Is it about your calls, about a product, or about both?',
   askPhone: 'Which number should we ring?',
   askDay: 'Which day suits you?',

@@ -1,4 +1,5 @@
 import type { Found, Search } from './search'
+import { statedAndAsked } from './statements'
 import { termsOf } from './words'
 
 /** How close a part of a sentence must be to a topic to count as a separate question. */
@@ -25,6 +26,7 @@ export function questionsIn(message: string, search: Search): Question[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}?]/u.test(sentence))
     .reduce<string[]>(withReference, [])
+    .flatMap((sentence) => statedAndAsked(sentence).filter((part) => /[\p{L}\p{N}?]/u.test(part)))
     .flatMap((sentence) => split(sentence, search))
 }
 

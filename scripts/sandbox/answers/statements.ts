@@ -30,10 +30,17 @@ export function statementsOf(said: string): string {
 }
 
 function statedIn(sentence: string): string {
+  const [stated, asked] = statedAndAsked(sentence)
+  return asked === '' ? stated : stated.replace(/[\s,;:–—]*$/, stated && '. ')
+}
+
+/** What a sentence states of its speaker before it asks something, and what it asks: “We are a clinic, can you help?” */
+export function statedAndAsked(sentence: string): [stated: string, asked: string] {
   const clauses = sentence.split(BETWEEN_CLAUSES)
   const asks = clauses.findIndex((clause) => ASKS.test(clause.replace(FILLERS, '').trim()))
   const isQuestion = /\?\s*$/.test(sentence)
-  if (asks === -1 && !isQuestion) return sentence
-  const before = clauses.slice(0, Math.max(asks, 0)).join('').replace(FILLERS, '')
-  return OF_THEMSELVES.test(before) ? before.replace(/[\s,;:–—]*$/, '. ') : ''
+  if (asks === -1 && !isQuestion) return [sentence, '']
+  const from = Math.max(asks, 0)
+  const before = clauses.slice(0, from).join('').replace(FILLERS, '')
+  return OF_THEMSELVES.test(before) ? [before, clauses.slice(from).join('')] : ['', sentence]
 }

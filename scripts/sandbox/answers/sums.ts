@@ -1,8 +1,9 @@
 import { assumedCallMinutes } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { counted, grouped, money } from '@/content/format'
-import { runningCost } from '@/lib/pricing/running-cost'
-import type { ToolCall } from './actions'
+import { runningCostSection } from '@/content/pricing/copy'
+import { dailyCalls, runningCost } from '@/lib/pricing/running-cost'
+import { SHOW_SUM, type ToolCall } from './actions'
 import type { Volume } from './details'
 
 /** A volume of which at least the number of calls is known. */
@@ -10,7 +11,11 @@ export type KnownVolume = Volume & { calls: number }
 
 export interface Sum {
   text: string
+  /** The same where it was said already. */
+  again: string
   call: ToolCall
+  /** Shows the same sum on the page, if its sliders reach so far. */
+  shown: readonly ToolCall[]
   isLengthAssumed: boolean
 }
 
@@ -32,7 +37,12 @@ export function sumFor(
       : []),
   ].join(' ')
   const args = { calls, period, ...(minutesPerCall !== undefined && { minutesPerCall }) }
-  return { text, call: { name: 'estimate_cost', arguments: args }, isLengthAssumed }
+  const again = `About ${rounded(pricePerMonth)} a ${per} in all, as worked out above.`
+  const call: ToolCall = { name: 'estimate_cost', arguments: args }
+  const { min, max } = runningCostSection.limits.callsPerDay
+  const perDay = dailyCalls(volume)
+  const shown = per === 'month' && min <= perDay && perDay <= max ? [SHOW_SUM] : []
+  return { text, again, call, shown, isLengthAssumed }
 }
 
 /** The length of a call is known, and their number is not. */

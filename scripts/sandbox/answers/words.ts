@@ -98,7 +98,7 @@ const SYNONYMS = [
 
 /** Words without which a question means the same. */
 const FILLERS = new Set(
-  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got even actually like all'.split(
+  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got even actually like all anyway just another right really lol hey whenever'.split(
     ' ',
   ),
 )

@@ -32,7 +32,13 @@ describeWhileSample(serviceCards[0]!)('The consultant answers a typed question',
     ['What is the deep-dive?', 'deep-dive'],
     ['Can I talk to a human?', 'talk-to-person'],
     ['Are you a robot?', 'myself'],
-    ['Does it work with HubSpot?', 'stacks'],
+    ['Does it work with HubSpot?', 'named-system'],
+    ['do you integrate with Clio', 'own-system'],
+    ['does it work with our phone system', 'phone-system'],
+    ['Can I cancel whenever I like?', 'ending'],
+    ['what happens after launch?', 'after-launch'],
+    ['do I pay a deposit?', 'deposit'],
+    ['what do you charge to build it', 'build-cost'],
     ['What is in the Scale plan?', 'plan-scale'],
     ['Do you speak Spanish?', 'languages'],
     ["What if it doesn't work?", 'guarantee'],
@@ -249,6 +255,63 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     expect(notesOf('I am Anna Rossi, Thursday at ten').day).toBe('Thursday at ten')
     expect(notesOf('Can we talk on Monday?', 'no wait, Tuesday', 'No, 4pm').day).toBe('Tuesday at 4pm')
     expect(notesOf('Can we talk on Monday?', 'hmm actually Thursday 11').day).toBe('Thursday 11')
+  })
+
+  it.each<[said: string, noted: object]>([
+    [
+      'hi! I’ve got a dental practice in Boston, about 40 calls a day and we lose the ones at lunch',
+      {
+        industry: 'dental practice',
+        place: 'Boston',
+        calls: '40 calls a day',
+        problem: 'lose the ones at lunch',
+      },
+    ],
+    [
+      '40 calls/day, 3 minutes each, dental clinic in Leeds',
+      { industry: 'dental clinic', place: 'Leeds', calls: '40 calls a day of 3 minutes' },
+    ],
+    ['I’m a solo attorney, family law, Chicago', { industry: 'attorney', place: 'Chicago' }],
+    ['plumber here, cant pick up the phone', { industry: 'plumber', problem: 'cant pick up the phone' }],
+    ['My name is Karen Walsh, Tuesday lunchtime works', { name: 'Karen Walsh', day: 'Tuesday lunchtime' }],
+    ['I’m Tom Lane. Either Monday or Tuesday 10am', { day: 'Monday or Tuesday 10am' }],
+    ['ok book. tmrw 9am. Sam, sam@lowe.com', { name: 'Sam', day: 'tomorrow 9am', email: 'sam@lowe.com' }],
+    ['we use Open Dental and google calendar', { software: 'Open Dental, google calendar' }],
+    [
+      'Mein Name ist Jonas Krüger, Dienstag Mittag passt mir',
+      { name: 'Jonas Krüger', day: 'Dienstag Mittag' },
+    ],
+  ])('notes each fact of a sentence: %s', (said, noted) => expect(notesOf(said)).toMatchObject(noted))
+
+  it('follows a correction of the day, of its time and of the calls', () => {
+    expect(notesOf('call me Tuesday around 3pm', 'sorry, make that Wednesday at 1').day).toBe(
+      'Wednesday at 1',
+    )
+    expect(notesOf('call me Tuesday around 3pm', 'actually not tuesday, friday same time').day).toBe(
+      'Friday around 3pm',
+    )
+    expect(notesOf('We get 40 calls a day', 'it’s more like 60 calls a day').calls).toBe('60 calls a day')
+  })
+
+  it('asks in which period a number of calls is meant, before it works out a sum', () => {
+    const say = conversation()
+    expect(say('We get 60 calls').text).toContain(LINES.askPeriod)
+    expect(say('a day').calls[0]?.arguments).toEqual({ calls: '60 calls a day' })
+  })
+
+  it.each(['yes please', 'Note my question for the call.'])(
+    'notes for the call what the site does not say: %s',
+    (said) => {
+      const question = 'Do you work with Open Dental?'
+      expect(conversation()(question).text).toContain(LINES.offerNote)
+      expect(notesOf(question, said).question).toBe(question)
+    },
+  )
+
+  it('says the price of the build beside that of the calls, and a sum once', () => {
+    const say = conversation()
+    expect(say('We get 40 calls a day').text).toContain(LINES.buildBeside)
+    expect(say('what would that cost me?').text).toContain('as worked out above')
   })
 
   it('counts calls in the period that is said after their number', () => {

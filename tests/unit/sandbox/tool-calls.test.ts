@@ -15,7 +15,8 @@ const calls = (question: string) =>
 
 describe('Beside its answer, the consultant', () => {
   it.each([
-    ['What are your prices?', 'show_page', { page: 'pricing', section: 'running-cost' }],
+    ['What are your prices?', 'show_page', { page: 'pricing', section: 'worked-example' }],
+    ['What do 40 calls a day cost?', 'show_page', { page: 'pricing', section: 'running-cost' }],
     ['How do I book a call?', 'offer_booking', { call: 'discovery' }],
     ['What is the deep-dive?', 'offer_booking', { call: 'deep-dive' }],
     [

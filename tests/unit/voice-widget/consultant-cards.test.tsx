@@ -161,6 +161,13 @@ describe('What the consultant does in a conversation', () => {
     expect(sent).toEqual(['Is there a contract?'])
   })
 
+  it('is no question of an earlier turn', () => {
+    open()
+    consulted.use('offer_choices', { first: 'What does it cost?' })
+    act(() => consulted.consultation.dropChoices())
+    expect(cardTexts()).toEqual([])
+  })
+
   it('is shown alone where it is the newest, so that the transcript keeps its space', () => {
     open()
     consulted.use('offer_booking', { call: 'discovery' })

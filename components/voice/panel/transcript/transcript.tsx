@@ -43,7 +43,7 @@ function Line({ line, interrupted }: LineProps<ShownLine>) {
 
 /** The assistant was stopped within a sentence: something was typed, or the visitor went on in writing. */
 const isCut = ({ role, partial, interrupted, text }: ShownLine) =>
-  role === 'assistant' && !partial && !interrupted && /[\p{L}\p{N},]$/u.test(text)
+  role === 'assistant' && !partial && !interrupted && /(?<!https?:\S*)[\p{L}\p{N},]$/u.test(text)
 
 /** What was said, with what was understood of it underlined. */
 function Said({ text, marks = [] }: { text: string; marks?: readonly Mark[] | undefined }) {

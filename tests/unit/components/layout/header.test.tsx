@@ -1,3 +1,4 @@
+import { contact } from '@/lib/booking/contact'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteShell } from '@/components/layout/site-shell'
@@ -59,7 +60,7 @@ describe('The menu of the header', () => {
     )
     expect(links.map((link) => link.textContent)).toEqual([
       ...NAVIGATION.map((name) => pages[name].label),
-      shellCopy.person,
+      contact.phoneUrl ? shellCopy.ring : shellCopy.person,
     ])
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
       within(header()).getByRole('link', { name: pages.team.label }),
