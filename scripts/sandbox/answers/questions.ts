@@ -26,8 +26,15 @@ export function questionsIn(message: string, search: Search): Question[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}?]/u.test(sentence))
     .reduce<string[]>(withReference, [])
-    .flatMap((sentence) => statedAndAsked(sentence).filter((part) => /[\p{L}\p{N}?]/u.test(part)))
+    .flatMap((sentence) => withoutStatement(sentence, search))
     .flatMap((sentence) => split(sentence, search))
+}
+
+/** A question that is closer to a topic without what is stated before it is a sentence of its own. */
+function withoutStatement(sentence: string, search: Search): string[] {
+  const [stated, asked] = statedAndAsked(sentence)
+  const scoreOf = (text: string) => search(text)[0]?.score ?? 0
+  return stated && asked && scoreOf(asked) > scoreOf(sentence) ? [stated, asked] : [sentence]
 }
 
 /** A sentence that names nothing, such as “Can it do that?”, belongs to the one before it. */
