@@ -15,6 +15,8 @@ interface ChatProps {
   chat: ChatState
   takesFocus: boolean
   transcript: ReactNode
+  /** The sentence that is shown while the panel is folded. */
+  caption: string
   FirstQuestions: ComponentType<QuickRepliesProps> | undefined
   /** Asks again for an answer that failed. */
   onRetry: () => void
@@ -22,7 +24,7 @@ interface ChatProps {
 }
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
-export function Chat({ chat, takesFocus, transcript, FirstQuestions, onRetry, onClose }: ChatProps) {
+export function Chat({ chat, takesFocus, transcript, caption, FirstQuestions, onRetry, onClose }: ChatProps) {
   const panel = usePanel()
   const { browser, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = panel
   const { isFolded, onRecording, onSend, onTalk } = panel
@@ -86,6 +88,7 @@ export function Chat({ chat, takesFocus, transcript, FirstQuestions, onRetry, on
           ) : null}
           {belowTranscript}
           {FirstQuestions ? <FirstQuestions onSend={ask} /> : null}
+          {isFolded ? <p className="vw-caption">{caption}</p> : null}
           <Compose placeholder={texts.connected.type} onSend={onSend} />
         </div>
       </div>

@@ -103,7 +103,7 @@ export function Connected(props: ConnectedProps) {
  * What the folded panel shows of the last line: of one that is being said its newest sentence, of one that is complete the
  * sentence with a figure, or the first. An address is nothing to read.
  */
-function captionOf({ transcript, isSpeaking }: PanelVoiceCall): string {
+export function captionOf({ transcript, isSpeaking }: PanelVoiceCall): string {
   const last = transcript.at(-1)
   const sentences =
     last?.text.replace(/:? https?:\/\/\S+/g, '.').match(/[^.!?]+(?:[.!?](?=\S)[^.!?]+)*[.!?]*\s*/g) ?? []

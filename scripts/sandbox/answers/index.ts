@@ -311,8 +311,6 @@ const isQuestion = (text: string) =>
 
 /** The answer to one question; undefined if no topic is close enough. */
 function answerTo(dialogue: Dialogue, { text, found }: Question, understood: Understood): Part[] | undefined {
-  const sum = sumOf(dialogue, text, found, understood)
-  if (sum) return sum
   const ranked = inContext(dialogue, text, found, understood)
   const [best] = ranked
   const isOfSystems = isQuestion(text) || Object.keys(understood.changes).join() === 'software'
@@ -321,6 +319,8 @@ function answerTo(dialogue: Dialogue, { text, found }: Question, understood: Und
     if (system.isForTheCall) dialogue.openQuestion = text
     return [partOf(dialogue, system, text)]
   }
+  const sum = sumOf(dialogue, text, found, understood)
+  if (sum) return sum
   if (!best) return undefined
   const isTold = !isQuestion(text) && Object.keys(understood.changes).length > 0
   if (best.score < (isTold ? CONFIDENT_OF_STATEMENT : CONFIDENT)) return undefined

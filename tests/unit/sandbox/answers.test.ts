@@ -308,6 +308,13 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     },
   )
 
+  it('answers what is asked after a statement, and notes both', () => {
+    const answer = conversation()(
+      'hi we are a clinic in Boston, 40 calls a day, do you work with Open Dental?',
+    )
+    expect(answer.topics).toEqual(['month-cost', 'own-system'])
+  })
+
   it('says the price of the build beside that of the calls, and a sum once', () => {
     const say = conversation()
     expect(say('We get 40 calls a day').text).toContain(LINES.buildBeside)
