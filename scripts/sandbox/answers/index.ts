@@ -441,7 +441,8 @@ function sumOf(
   return [
     {
       text: isSaid ? sum.again : sum.text,
-      calls: [sum.call, ...(isSaid ? [] : sum.shown)],
+      // The sum is the newest card where a busy visitor is offered the page.
+      calls: [...(isSaid ? [] : sum.shown), sum.call],
       ...(dialogue.lastTopic && { topic: dialogue.lastTopic }),
     },
     ...(isSaid ? [{ text: LINES.buildBeside }] : once(dialogue, 'build', { text: LINES.buildBeside })),
