@@ -42,8 +42,10 @@ export function ConsultationStrip({ consultation }: { consultation: Consultation
 /** The results of a conversation, after its end: what the consultant has shown, and the brief as a booking. */
 export function ConsultationResult({ consultation }: { consultation: Consultation }) {
   const { brief, hasBrief, cards: all } = useConsultation(consultation)
-  // Nobody answers a question any more.
-  const cards = all.filter(hasMore).filter(({ kind }) => kind !== 'choices')
+  // Nobody answers a question any more, and a page that was offered meanwhile is worth a line only where there is nothing else.
+  const results = all.filter((card) => hasMore(card) && card.kind !== 'choices')
+  const others = results.filter(({ kind }) => kind !== 'page')
+  const cards = others.length > 0 ? others : results
   if (cards.length === 0 && !hasBrief) return null
   return (
     <section className="pt-1" aria-label={texts.title}>
