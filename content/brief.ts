@@ -23,7 +23,14 @@ export const briefCopy = {
     question: 'To be answered',
   },
   /** The card on which the brief is noted during the conversation. */
-  notes: { name: 'Name', business: 'Business', wish: 'About', day: 'When', contact: 'Contact', question: 'To ask' },
+  notes: {
+    name: 'Name',
+    business: 'Business',
+    wish: 'About',
+    day: 'When',
+    contact: 'Contact',
+    question: 'To ask',
+  },
   /** On the card, what the visitor wants to have solved, in their own words. */
   quotation: '“{words}”',
   /** On the hero's card during a call, before anything is noted. */
