@@ -137,7 +137,7 @@ export const COMPANY_TOPICS = withAnswers([
       'how long is the delay',
       'response time',
       'how many seconds until it answers',
-      `why should I believe your ${facts.uptimeTargetPercent}%`,
+      `why should I believe your ${grouped(facts.uptimeTargetPercent)}%`,
     ],
     says: `An agent answers within ${counted(facts.responseSeconds, 'second')}, also when eleven people ring at once. The uptime target, ${grouped(facts.uptimeTargetPercent)}%, is part of ${largestPlan} contracts.`,
   },

@@ -10,10 +10,8 @@ import { wordTimes } from '@/scripts/sandbox/platform/captions'
 import { createWire } from '@/scripts/sandbox/platform/wire'
 import clips from '@/scripts/sandbox/clips/clips.json'
 
-/** Lines of the sandbox's assistant, with the length of their recordings. */
-const RECORDED = Object.entries(clips)
-  .slice(0, 40)
-  .map(([text, { durationMs }]) => ({ text, durationMs }))
+/** Every line of the sandbox's assistant, with the length of its recording. */
+const RECORDED = Object.entries(clips).map(([text, { durationMs }]) => ({ text, durationMs }))
 
 /** Lines in several languages, each spoken at another pace. */
 const SAID = [
