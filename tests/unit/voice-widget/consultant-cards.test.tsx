@@ -349,18 +349,32 @@ describe('What the visitor may say next', () => {
     expect(next()).toEqual(labelsOf(more))
   })
 
+  const repliesTo = (said: string) => {
+    const { unmount } = render(
+      <BriefReplies brief={emptyBrief} question={questionIn(said)} onSend={jest.fn()} />,
+    )
+    const labels = next()
+    unmount()
+    return labels
+  }
+
   it.each([
-    [LINES.askVolume, volume],
-    [askForCalls(3), volume],
-    [LINES.askService, rows.wish],
-    [LINES.askDay, rows.day],
     [`Thank you. ${rows.business.intro}`, rows.business],
     [rows.wish.intro, rows.wish],
     [rows.day.intro, rows.day],
     [more.intro, more],
-  ])('answers the question of the consultant: %s', (said, offered) => {
-    render(<BriefReplies brief={emptyBrief} question={questionIn(said)} onSend={jest.fn()} />)
-    expect(next()).toEqual(labelsOf(offered))
+  ])('answers the question of the panel: %s', (said, offered) => {
+    expect(repliesTo(said)).toEqual(labelsOf(offered))
+  })
+
+  itWhileSample(brand)('answers the questions that the sandbox’s consultant asks', () => {
+    for (const [said, offered] of [
+      [LINES.askVolume, volume],
+      [askForCalls(3), volume],
+      [LINES.askService, rows.wish],
+      [LINES.askDay, rows.day],
+    ] as const)
+      expect(repliesTo(said)).toEqual(labelsOf(offered))
   })
 
   it.each([LINES.askPhone, LINES.askName, LINES.askProduct])(
