@@ -90,7 +90,7 @@ const IS_ABOUT_BOOKING =
   /\b(?:book|booking|appointment|meeting|schedule|slot)\b|\bcall (?:on|for|at)\b|\b(?:can|could|shall|may|let) (?:we|i|us|someone|somebody) (?:please )?(?:talk|speak|meet|chat)\b/i
 /** A day that suits the visitor is the day of the call. Asked of us, it is a question. */
 const SUITS =
-  /\b(?:suits?|works? for (?:me|us)|would (?:work|do|be (?:fine|good|great|best))|(?:i am|i'm|i’m|we are|we're|we’re) (?:free|available))\b(?![^.!]*\?)/i
+  /\b(?:suits?|works? (?:for (?:me|us)|best|fine|well|great)|works(?=[.!]?\s*$)|would (?:work|do|be (?:fine|good|great|best))|(?:i am|i'm|i’m|we are|we're|we’re) (?:free|available))\b(?![^.!]*\?)/i
 /** A change of what was said before. */
 const CHANGES =
   /\b(?:instead|rather|change|move|make (?:it|that)|not .* but|actually|sorry|better|lieber|doch|no,|nein,)(?!\w)/i
@@ -156,7 +156,9 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   for (const [field] of takenBack) changes[field] = ''
 
   const service = readServices(dialogue, message, changes)
-  const volume = readVolume(dialogue, changes.day === undefined ? message : '')
+  // The numbers of a day are not numbers of calls.
+  const withoutDay = details.day ? message.toLowerCase().replace(details.day.toLowerCase(), ' ') : ''
+  const volume = readVolume(dialogue, changes.day === undefined ? message : withoutDay)
   const { calls, period, minutesPerCall: minutes } = dialogue.volume
   if (calls !== undefined && period && Object.keys(volume).length > 0)
     changes.calls = `${grouped(calls)} calls a ${period}${minutes === undefined ? '' : ` of ${counted(minutes, 'minute')}`}`

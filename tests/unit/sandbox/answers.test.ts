@@ -17,6 +17,15 @@ describeWhileSample(serviceCards[0]!)('The consultant answers a typed question',
     )
   })
 
+  it('notes the calls and the day of one sentence', () => {
+    const { calls } = ask('We are a dental clinic in Boston with 40 calls a day, tuesday lunchtime works')
+    expect(calls).toContainEqual(
+      expect.objectContaining({
+        arguments: expect.objectContaining({ day: 'Tuesday lunchtime', calls: '40 calls a day' }),
+      }),
+    )
+  })
+
   it.each([
     ['What do you do?', 'services'],
     ['How much does it cost?', 'prices'],
