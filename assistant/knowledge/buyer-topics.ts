@@ -187,6 +187,8 @@ export const BUYER_TOPICS = withAnswers([
     asked: [
       'What happens after the launch?',
       'what happens once it is live',
+      'what happens after it goes live',
+      'who keeps it working',
       'who looks after it later',
       'aftercare',
       'what is included in the aftercare',

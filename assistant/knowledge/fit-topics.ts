@@ -70,6 +70,8 @@ export const FIT_TOPICS: readonly Topic[] = [
       'take over when she is busy',
       'my front desk already answers',
       'will people lose their job',
+      'will my receptionist hate this',
+      'what will my front desk think of it',
       'why would I need this',
     ],
     says: `It need not replace anybody: it takes the calls that ring out while your desk is busy or closed, at any hour and several at once. It puts callers through to your receptionist when they ask, or when it is unsure. On the free call we count what rings out, and what that costs you: ${LINKS.discoveryCall}`,

@@ -1,10 +1,11 @@
 import { measuredFrom } from '@/content/measured-from'
+import { flagshipCases } from '@/content/case-studies'
 import { facts } from '@/content/facts'
-import { counted, grouped, money } from '@/content/format'
+import { counted, grouped, money, spelledOut } from '@/content/format'
 import { faq } from '@/content/home/faq'
 import { serviceCards } from '@/content/service-library'
 import { comparisonGroups, type ComparisonValue } from '@/content/pricing/comparison'
-import { addOns } from '@/content/pricing/copy'
+import { addOns, runningCostSection } from '@/content/pricing/copy'
 import { pricingQuestions } from '@/content/pricing/faq'
 import { nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { plans, type Plan } from '@/content/pricing/plans'
@@ -138,6 +139,30 @@ export const OFFER_TOPICS = withAnswers([
       'budget for an app',
     ],
     says: `An MVP is quoted, because two on the same plan cost different amounts and a list price would be wrong for both. You get a fixed price on the free ${grouped(discoveryCall.minutes)}-minute call and in writing after it, and it does not move once you have signed. Half is due at the start and half on acceptance, each within ${counted(contractTerms.invoice.days, 'day')} of the invoice; book the call here: ${LINKS.discoveryCall}`,
+  },
+  {
+    id: 'missed-only',
+    service: 'voice',
+    asked: [
+      'Do I pay for all calls or just the missed ones?',
+      'do I have to pay for every call',
+      'do I only pay for the calls that it answers',
+      'can it take only the calls that we miss',
+    ],
+    says: runningCostSection.lead,
+  },
+  {
+    id: 'case-studies',
+    asked: [
+      'Do you have case studies?',
+      'show me a case study',
+      'show me a restaurant case study',
+      'what results have you had',
+      'examples of your work',
+    ],
+    says: `The page Case Studies has ${spelledOut(flagshipCases.length)} in figures: ${flagshipCases.map(({ title }) => title).join(', ')}. They are samples on this site; ask for a real one on the free call: ${LINKS.discoveryCall}`,
+    // What is known of them is with the products.
+    published: false,
   },
   {
     id: 'live-mvp',

@@ -40,24 +40,24 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
     useCallback(() => tradeStore.choose(trade.name), [trade.name]),
   )
   return (
-    <li className="grid grid-cols-1 gap-x-gap gap-y-1.5 border-b border-line py-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6 lg:grid-cols-2">
+    <li className="grid grid-cols-1 gap-x-gap gap-y-1.5 border-b border-line py-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6 lg:grid-cols-[5fr_7fr]">
       <h3 className="type-display text-3xl md:row-start-1 md:row-end-3 md:self-center">
         <button
           type="button"
           aria-expanded={isChosen}
           aria-controls={detailsId}
           onClick={() => tradeStore.choose(isChosen ? undefined : trade.name)}
-          className="flex w-full items-center justify-between gap-[.22em] text-left transition-colors hover:text-accent aria-expanded:text-accent"
+          className="flex w-full items-center gap-[.22em] text-left transition-colors hover:text-accent aria-expanded:text-accent"
         >
           <span>{trade.name}</span>
           <PlusSign className="text-lg" />
         </button>
       </h3>
-      <p className="type-serif-italic text-md/tight lg:text-xl/tight">
+      <p className="type-serif-italic text-md/tight text-balance lg:text-xl/tight">
         <span className="sr-only">{content.callerLabel}: </span>
         {trade.caller}
       </p>
-      <p className="pl-6 type-serif text-md/tight text-accent lg:text-xl/tight">
+      <p className="pl-6 type-serif text-md/tight text-balance text-accent lg:text-xl/tight">
         <span className="sr-only">{content.agentLabel}: </span>
         {trade.agent}
       </p>

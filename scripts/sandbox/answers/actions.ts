@@ -21,6 +21,7 @@ export const OFFER_BOOKING: ToolCall = { name: 'offer_booking', arguments: { cal
 const BY_TOPIC: Record<string, ToolCall> = {
   prices: shows('pricing', 'worked-example'),
   'running-cost': SHOW_SUM,
+  'missed-only': SHOW_SUM,
   'month-cost': shows('pricing', 'worked-example'),
   'build-cost': shows('pricing', 'worked-example'),
   ceiling: SHOW_SUM,
@@ -48,6 +49,7 @@ const BY_TOPIC: Record<string, ToolCall> = {
   ending: shows('terms', 'ending'),
   ownership: shows('terms', 'ownership'),
   imprint: shows('terms', 'imprint'),
+  'case-studies': shows('case-studies'),
   videos: shows('content'),
   team: shows('team'),
   booking: OFFER_BOOKING,

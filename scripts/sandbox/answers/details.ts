@@ -348,7 +348,7 @@ const PRODUCTS =
   /\b(?:open ?dental|dentrix|eaglesoft|dampsoft|doctolib|open ?table|sevenrooms|resdiary|resy|toast pos|clio|mycase|service ?titan|jobber|housecall pro|reapit|ring ?central|3cx|mindbody|fresha|hubspot|salesforce|pipedrive|zoho|outlook|google calendar|calendly|twilio|slack|shopify|quickbooks|stripe|zapier|airtable|notion)\b/gi
 /** Where a visitor names the program that they use, so that another name with a capital is one, too. */
 const USES =
-  /(?:\b(?:we|i) (?:also )?(?:use|are on|run on)|\b(?:work|works|integrates?|connects?|syncs?|compatible|talk|plugs?|arbeite\w*)(?: together)? (?:with|to|into|mit)|\b(?:software|system|program|crm|pms|tool)(?: is)?,?(?: called| named)?|\bnutzen)\s+(?:our |my |the |a |an |some )?(\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,2})/gu
+  /(?:\b(?:[Ww]e|[Ii]) (?:also )?(?:use|are on|run on)|\b(?:work|works|integrates?|connects?|syncs?|compatible|talk|plugs?|arbeite\w*)(?: together)? (?:with|to|into|mit)|\b(?:software|system|program|crm|pms|tool)(?: is)?,?(?: called| named)?|\bnutzen)\s+(?:our |my |the |a |an |some )?(\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,2})/gu
 
 /** The names of the programs in a message: “Open Dental, Google Calendar”. */
 export function softwareIn(text: string): string | undefined {
@@ -450,7 +450,14 @@ export interface Details {
   day?: string
 }
 
-export function detailsIn(said: string): Details {
+/** “Jane App” is no wish for an app, and no name of a business. */
+export const withoutSoftware = (text: string): string =>
+  (softwareIn(text) ?? '')
+    .split(', ')
+    .reduce((rest, name) => (name ? rest.replaceAll(name, ' ') : rest), text)
+
+export function detailsIn(message: string): Details {
+  const said = withoutSoftware(message)
   const stated = statementsOf(said)
   // Visitors also say who they are in the same sentence as a question.
   const name = nameIn(said) ?? nameBesideContact(said)
@@ -460,7 +467,7 @@ export function detailsIn(said: string): Details {
     business,
     place: placeIn(stated, business),
     problem: problemIn(stated),
-    software: softwareIn(said),
+    software: softwareIn(message),
     timing: TIMING.exec(stated)?.[0],
     budget: phoneIn(stated) ? undefined : budgetIn(stated),
     name,

@@ -96,7 +96,8 @@ export function createConsultant({ isIntroduced = false, between = ' ' }: Consul
   const dialogue = newDialogue()
   if (isIntroduced) dialogue.saidOnce.add('scripted')
 
-  return (message: string): Answer => composed(answerParts(message), between)
+  // “quit, you know, after two months” asks one thing.
+  return (message: string): Answer => composed(answerParts(message.replace(/, you know,/gi, '')), between)
 
   function answerParts(message: string): Part[] {
     const asked = receptionistAskedFor(message)

@@ -17,6 +17,19 @@ describeWhileSample(serviceCards[0]!)('The consultant answers a typed question',
     )
   })
 
+  it('takes the name of a program for no business, no problem and no wish for an app', () => {
+    const { calls } = ask(
+      'I have two physio practices in Portland, we use Jane App for scheduling and RingCentral',
+    )
+    const [noted] = calls.filter(({ name }) => name === 'note_brief')
+    expect(noted?.arguments).toEqual(
+      expect.objectContaining({ industry: 'physio', place: 'Portland', software: 'RingCentral, Jane App' }),
+    )
+    expect(noted?.arguments).not.toHaveProperty('business')
+    expect(noted?.arguments).not.toHaveProperty('problem')
+    expect(noted?.arguments).not.toHaveProperty('service')
+  })
+
   it('notes the calls and the day of one sentence', () => {
     const { calls } = ask('We are a dental clinic in Boston with 40 calls a day, tuesday lunchtime works')
     expect(calls).toContainEqual(
@@ -28,6 +41,14 @@ describeWhileSample(serviceCards[0]!)('The consultant answers a typed question',
 
   it.each([
     ['What do you do?', 'services'],
+    ['Show me a restaurant case study', 'case-studies'],
+    ['do I have to pay for all 55 or just the missed ones?', 'missed-only'],
+    ['if I cancel do I get my 4800 back', 'guarantee'],
+    ['what happens after it goes live, who keeps it working?', 'after-launch'],
+    ['are these clients real?', 'real-clients'],
+    ['I have two clinics, is it double?', 'another-site'],
+    ['does it speak Spanish and Vietnamese', 'languages'],
+    ['what if I want to, you know, quit after two months', 'ending'],
     ['How much does it cost?', 'prices'],
     ['what does a minute cost', 'running-cost'],
     ['Show me the prices, please', 'prices'],
