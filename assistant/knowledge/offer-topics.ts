@@ -150,6 +150,8 @@ export const OFFER_TOPICS = withAnswers([
       'can it take only the calls that we miss',
     ],
     says: runningCostSection.lead,
+    // The lines on the minute and on the telephone system have it.
+    published: false,
   },
   {
     id: 'case-studies',
@@ -161,7 +163,7 @@ export const OFFER_TOPICS = withAnswers([
       'examples of your work',
     ],
     says: `The page Case Studies has ${spelledOut(flagshipCases.length)} in figures: ${flagshipCases.map(({ title }) => title).join(', ')}. They are samples on this site; ask for a real one on the free call: ${LINKS.discoveryCall}`,
-    // What is known of them is with the products.
+    // The line on products has it.
     published: false,
   },
   {

@@ -40,14 +40,14 @@ function TradeRow({ trade, content, isChosen }: TradeRowProps) {
     useCallback(() => tradeStore.choose(trade.name), [trade.name]),
   )
   return (
-    <li className="grid grid-cols-1 gap-x-gap gap-y-1.5 border-b border-line py-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6 lg:grid-cols-[5fr_7fr]">
+    <li className="grid grid-cols-1 gap-x-gap gap-y-1.5 border-b border-line py-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[1fr_auto] md:items-end md:pt-4.5 md:pb-6 lg:grid-cols-2">
       <h3 className="type-display text-3xl md:row-start-1 md:row-end-3 md:self-center">
         <button
           type="button"
           aria-expanded={isChosen}
           aria-controls={detailsId}
           onClick={() => tradeStore.choose(isChosen ? undefined : trade.name)}
-          className="flex w-full items-center gap-[.22em] text-left transition-colors hover:text-accent aria-expanded:text-accent"
+          className="flex items-center gap-[.22em] text-left transition-colors hover:text-accent aria-expanded:text-accent"
         >
           <span>{trade.name}</span>
           <PlusSign className="text-lg" />

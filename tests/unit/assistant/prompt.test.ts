@@ -25,8 +25,15 @@ describe('The published consultant knows what the sandbox’s consultant knows',
     expect(prompt).toContain(line)
   })
 
-  it('except for three lines that another one contains, and one that is true of the demonstration only', () => {
-    expect(withheld.map(({ id }) => id)).toEqual(['mvp-timeline', 'agent-timeline', 'deposit', 'myself'])
+  it('except for five lines that others contain, and one that is true of the demonstration only', () => {
+    expect(withheld.map(({ id }) => id)).toEqual([
+      'missed-only',
+      'case-studies',
+      'mvp-timeline',
+      'agent-timeline',
+      'deposit',
+      'myself',
+    ])
   })
 
   it('and its prompt does not mention a demonstration', () => {
