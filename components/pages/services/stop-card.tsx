@@ -86,18 +86,11 @@ function ProcessOverview({
         {content.stops.map((stop) => (
           <div
             key={stop.id}
-            className="grid grid-cols-[minmax(5em,4fr)_minmax(0,5fr)_minmax(0,7em)] gap-2 border-b border-line py-2.5 text-sm/normal sm:gap-3 md:text-base"
+            className="grid grid-cols-[minmax(5em,4fr)_minmax(0,5fr)_minmax(0,7em)] gap-2 border-b border-line py-2.5 text-sm/normal text-ink-2 lining-nums tabular-nums sm:gap-3 md:text-base"
           >
-            <dt className="font-semibold">{stop.title}</dt>
-            <dd className="text-ink-2 lining-nums tabular-nums">{stop.date}</dd>
-            <dd
-              className={statusClass({
-                status: stop.status,
-                className: 'text-ink-2 lining-nums tabular-nums',
-              })}
-            >
-              {content.statusLabels[stop.status]}
-            </dd>
+            <dt className="font-semibold text-ink">{stop.title}</dt>
+            <dd>{stop.date}</dd>
+            <dd className={statusClass({ status: stop.status })}>{content.statusLabels[stop.status]}</dd>
           </div>
         ))}
       </dl>
@@ -139,7 +132,7 @@ function SelectedStop({
         <h3 className="text-xl leading-[1.1]">{stop.title}</h3>
         <span className={statusClass({ status: stop.status })}>
           <span className="sr-only">{content.status}: </span>
-          <span>{content.statusLabels[stop.status]}</span>
+          {content.statusLabels[stop.status]}
         </span>
       </header>
       <p className="text-sm font-medium text-accent lining-nums tabular-nums">
