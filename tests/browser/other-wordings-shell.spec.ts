@@ -353,7 +353,7 @@ for (const [kind, words] of Object.entries({
     '.vw-controls > :nth-child(3) > span': 'Schreiben statt sprechen',
     '.vw-controls > :nth-child(4) > span': 'Kennenlerngespräch vereinbaren',
     '.vw-hang-up > span': 'Gespräch beenden',
-    '.vw-disclosure':
+    '.vw-disclosure > span':
       'Sie sprechen mit einer KI. Das Gespräch wird mitgeschrieben und kann aufgezeichnet werden. ',
     '.vw-badge': 'Verbunden',
   },
@@ -363,7 +363,7 @@ for (const [kind, words] of Object.entries({
     '.vw-controls > :nth-child(3) > span': 'Textunterhaltung',
     '.vw-controls > :nth-child(4) > span': 'Terminvereinbarung',
     '.vw-hang-up > span': 'Abschlusstelefongespräch',
-    '.vw-disclosure':
+    '.vw-disclosure > span':
       'Sie sprechen mit einer KI. Das Gespräch wird mitgeschrieben und kann aufgezeichnet werden. ',
     '.vw-badge': 'Angeschlossen',
   },

@@ -10,22 +10,25 @@ export function Enterprise({ content, pageLine }: SectionOf<EnterpriseContent>) 
   const { investment } = content
   return (
     <Section name="enterprise" label={content.label} pageLine={pageLine} className="[&>div]:@container">
-      <p
-        className={cx(
-          'col-span-full mt-4 -ml-[.016em] font-display leading-figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums lg:col-end-8',
-          styles.figure,
-        )}
-        style={fitStyle(content.figure, TRACKING_EM.figure, 0.016)}
-        aria-hidden="true"
-      >
-        {content.figure}
-      </p>
-      <div className="col-span-full mt-8 lg:col-start-8 lg:mt-7">
-        <h2 className={cx('type-display text-2xl/[.95]', styles.title)}>
-          <span className="sr-only">{content.figure}: </span>
-          {content.title}
-        </h2>
-        <p className="mt-3.5 leading-text text-pretty text-ink-2 lg:mt-5 lg:text-lg/text">{content.lead}</p>
+      {/* The title is beside the figure if there is space for both. */}
+      <div className={cx('col-span-full mt-4', styles.head)}>
+        <p
+          className={cx(
+            '-ml-[.016em] font-display leading-figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums',
+            styles.figure,
+          )}
+          style={fitStyle(content.figure, TRACKING_EM.figure, 0.016)}
+          aria-hidden="true"
+        >
+          {content.figure}
+        </p>
+        <div className="mt-8 lg:mt-3">
+          <h2 className={cx('type-display text-2xl/[.95]', styles.title)}>
+            <span className="sr-only">{content.figure}: </span>
+            {content.title}
+          </h2>
+          <p className="mt-3.5 leading-text text-pretty text-ink-2 lg:mt-5 lg:text-lg/text">{content.lead}</p>
+        </div>
       </div>
       <ol className="col-span-full mt-8 border-t-2 border-ink lg:col-end-8 lg:mt-12">
         {content.deliverables.map((item, index) => (

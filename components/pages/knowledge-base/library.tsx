@@ -65,17 +65,21 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
         </ul>
         <p className="mt-4 text-sm text-ink-2">{content.weeksNote}</p>
         {isSearching || videos.length === 0 ? null : (
-          <button type="button" className={styles.shelf} onClick={() => tabRefs.current.videos?.focus()}>
-            <span className="type-display text-2xl">
+          <div className={styles.shelf}>
+            <button
+              type="button"
+              className="type-display text-2xl"
+              onClick={() => tabRefs.current.videos?.focus()}
+            >
               {countLabel(videos.length, content.count.videos)}
               <Arrow />
-            </span>
+            </button>
             {videos.slice(0, 4).map((video, index) => (
               <span key={index}>
                 <Poster video={video} />
               </span>
             ))}
-          </button>
+          </div>
         )}
       </>
     ),
