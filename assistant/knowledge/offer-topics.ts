@@ -162,7 +162,10 @@ export const OFFER_TOPICS = withAnswers([
       'what results have you had',
       'examples of your work',
     ],
-    says: `The page Case Studies has ${spelledOut(flagshipCases.length)} in figures: ${flagshipCases.map(({ title }) => title).join(', ')}. They are samples on this site; ask for a real one on the free call: ${LINKS.discoveryCall}`,
+    says:
+      flagshipCases.length > 0
+        ? `The page Case Studies has ${spelledOut(flagshipCases.length)} in figures: ${flagshipCases.map(({ title }) => title).join(', ')}. They are samples on this site; ask for a real one on the free call: ${LINKS.discoveryCall}`
+        : undefined,
     // The line on products has it.
     published: false,
   },

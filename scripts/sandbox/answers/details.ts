@@ -299,7 +299,7 @@ function businessIn(text: string, name: string | undefined): string | undefined 
   const saysWho = name !== undefined || ownTradeIn(text) !== undefined
   for (const pattern of saysWho ? [...BUSINESS, BUSINESS_AFTER_COMMA] : BUSINESS) {
     const found = pattern.exec(text)?.[1]
-    if (found && found !== name && !PLACE.test(found) && !softwareIn(text)?.includes(found)) return found
+    if (found && found !== name && !PLACE.test(found)) return found
   }
   return undefined
 }
@@ -330,7 +330,7 @@ const isTown = (words: string) => nlp(words).match('^#Place+$').found
 function placeIn(stated: string, business: string | undefined): string | undefined {
   if (!OF_ONESELF.test(stated) && ownTradeIn(stated) === undefined) return undefined
   for (const [, before = '', words = ''] of stated.matchAll(TOWN)) {
-    const isNamed = /^\p{Lu}/u.test(words) && before !== 'from' && softwareIn(stated) === undefined
+    const isNamed = /^\p{Lu}/u.test(words) && before !== 'from'
     const first = words.split(' ')[0] ?? ''
     if (NO_TOWN.test(words) || business?.includes(words)) continue
     if (isNamed || isTown(words)) return words
@@ -350,15 +350,12 @@ const PRODUCTS =
 const USES =
   /(?:\b(?:[Ww]e|[Ii]) (?:also )?(?:use|are on|run on)|\b(?:work|works|integrates?|connects?|syncs?|compatible|talk|plugs?|arbeite\w*)(?: together)? (?:with|to|into|mit)|\b(?:software|system|program|crm|pms|tool)(?: is)?,?(?: called| named)?|\bnutzen)\s+(?:our |my |the |a |an |some )?(\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,2})/gu
 
-/** The names of the programs in a message: “Open Dental, Google Calendar”. */
-export function softwareIn(text: string): string | undefined {
+/** The names of the programs in a message: “Open Dental”, “Google Calendar”. */
+export function programsIn(text: string): readonly string[] {
   const named = [...text.matchAll(USES)].map(([, name = '']) => name)
   const known = [...text.matchAll(PRODUCTS)].map(([name]) => name)
-  const all = [
-    ...known,
-    ...named.filter((name) => !known.some((each) => name.includes(each)) && !NO_NAME.test(name)),
-  ]
-  return all.length > 0 ? [...new Set(all)].join(', ') : undefined
+  const others = named.filter((name) => !known.some((each) => name.includes(each)) && !NO_NAME.test(name))
+  return [...new Set([...known, ...others])]
 }
 
 /** The name of a business that is given alone, as an answer: “Trattoria Luigi”. */
@@ -439,7 +436,6 @@ export interface Details {
   business?: string
   place?: string
   problem?: string
-  calls?: string
   software?: string
   timing?: string
   budget?: string
@@ -451,13 +447,11 @@ export interface Details {
 }
 
 /** “Jane App” is no wish for an app, and no name of a business. */
-export const withoutSoftware = (text: string): string =>
-  (softwareIn(text) ?? '')
-    .split(', ')
-    .reduce((rest, name) => (name ? rest.replaceAll(name, ' ') : rest), text)
+export const withoutPrograms = (text: string): string =>
+  programsIn(text).reduce((rest, name) => rest.replaceAll(name, ' '), text)
 
 export function detailsIn(message: string): Details {
-  const said = withoutSoftware(message)
+  const said = withoutPrograms(message)
   const stated = statementsOf(said)
   // Visitors also say who they are in the same sentence as a question.
   const name = nameIn(said) ?? nameBesideContact(said)
@@ -467,7 +461,7 @@ export function detailsIn(message: string): Details {
     business,
     place: placeIn(stated, business),
     problem: problemIn(stated),
-    software: softwareIn(message),
+    software: programsIn(message).join(', ') || undefined,
     timing: TIMING.exec(stated)?.[0],
     budget: phoneIn(stated) ? undefined : budgetIn(stated),
     name,

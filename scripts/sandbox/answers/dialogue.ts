@@ -5,10 +5,10 @@ import type { BriefField } from '@/lib/booking/brief/brief'
 import {
   bareNameIn,
   dayAloneIn,
-  withoutSoftware,
   detailsIn,
   numberAloneIn,
   timeAloneIn,
+  withoutPrograms,
   tradeIn,
   volumeIn,
   wishIn,
@@ -184,7 +184,7 @@ function readServices(
   message: string,
   changes: Understood['changes'],
 ): Service | undefined {
-  const { wants, drops, adds } = wishIn(withoutSoftware(message))
+  const { wants, drops, adds } = wishIn(withoutPrograms(message))
   if (wants.length === 0 && drops.length === 0) return undefined
   const before = dialogue.services.filter((service) => !drops.includes(service))
   const overwrites = drops.length > 0 || (CHANGES.test(message) && !adds)

@@ -4,7 +4,7 @@ import { TOPICS } from '@/assistant/knowledge/topics'
 import { plans } from '@/content/pricing/plans'
 import { stack } from '@/content/services/stack'
 import { actionFor, offerChoices, OFFER_BOOKING, recordingFor, type ToolCall } from './actions'
-import { isHesitation, isServiceAlone, isTradeAlone, softwareIn, tradeIn, type Service } from './details'
+import { isHesitation, isServiceAlone, isTradeAlone, programsIn, tradeIn, type Service } from './details'
 import { listed, newDialogue, understand, type Dialogue, type Understood } from './dialogue'
 import { inEnglish, languageOf, type KnownLanguage } from './languages'
 import { LINES } from './lines'
@@ -340,10 +340,10 @@ const topicNamed = (id: string) => TOPICS.find((topic) => topic.id === id)
 
 /** Of a program that is asked about by name, the answer is whether the site names it. */
 function namedSystem(text: string, best: Found | undefined): Topic | undefined {
-  const software = softwareIn(text)
+  const programs = programsIn(text)
   const isAbout = !best || best.score < CONFIDENT || SYSTEM_TOPICS.has(best.topic.id)
-  if (!software || !isAbout) return undefined
-  const isNamed = software.split(', ').every((name) => NAMED_TOOLS.has(name.toLowerCase()))
+  if (programs.length === 0 || !isAbout) return undefined
+  const isNamed = programs.every((name) => NAMED_TOOLS.has(name.toLowerCase()))
   return topicNamed(isNamed ? 'named-system' : 'own-system')
 }
 const NAMED_TOOLS = new Set(
@@ -552,7 +552,7 @@ function partsInLanguage(dialogue: Dialogue, message: string, language: KnownLan
   }
   if (isNoted && !/\?/.test(message) && understood.volume.calls === undefined) return notes
   const inTheirs = once(dialogue, 'english', { text: language.english })
-  const english = inEnglish(message, language) || (softwareIn(message) ? message : '')
+  const english = inEnglish(message, language) || (programsIn(message).length > 0 ? message : '')
   const [question] = english ? questionsIn(english, search) : []
   const answer = question && answerTo(dialogue, question, understood)
   if (answer) return [...notes, ...inTheirs, ...answer]
