@@ -147,8 +147,8 @@ export const FIT_TOPICS: readonly Topic[] = [
       'RingCentral',
       '3CX',
     ],
-    says: `If it can forward calls, most likely: you forward the number that you have, all calls or only those that nobody picks up. This site names no telephone systems; yours is checked on the discovery call: ${LINKS.discoveryCall}`,
-    published: 'If it can forward calls, most likely. The site names no telephone systems.',
+    says: `If it can forward calls, most likely: you forward the number that you have, all calls or only those that nobody picks up. Yours is checked on the discovery call: ${LINKS.discoveryCall}`,
+    published: 'If it can forward calls, most likely; yours is checked on the discovery call.',
     isForTheCall: true,
   },
   {
