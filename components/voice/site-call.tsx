@@ -124,12 +124,12 @@ export function createSiteCall() {
       )
     : undefined
   // What was offered for one answer is no answer to the next question.
-  const linesOfVisitor = () => call.snapshot().call.transcript.filter(({ role }) => role === 'user').length
-  let asked = linesOfVisitor()
-  const stopCounting = call.subscribe(() => {
+  const lastAsked = () => call.snapshot().call.transcript.findLast(({ role }) => role === 'user')?.id
+  let asked = lastAsked()
+  const stopWatchingQuestions = call.subscribe(() => {
     const before = asked
-    asked = linesOfVisitor()
-    if (asked > before) consultation.dropChoices()
+    asked = lastAsked()
+    if (asked !== undefined && asked !== before) consultation.dropChoices()
   })
   const stopWatching = watchCall({ call, consultation, leads })
   const saidFacts = createSaidFacts(call, consultation)
@@ -191,7 +191,7 @@ export function createSiteCall() {
   const dispose = () => {
     stopSharing()
     stopWatching()
-    stopCounting()
+    stopWatchingQuestions()
     folding.stop()
     leads?.dispose()
     pageNavigator.stop()

@@ -97,9 +97,9 @@ function CallsChart({ content, values }: CallsProps) {
       </svg>
       {/* Below the chart, where no stroke crosses them. */}
       <div className={styles.notes} data-near={Math.abs(busiest - quietest) < values.length / 3 || undefined}>
-        {notes.map(({ index, text }) => (
+        {notes.map(({ index, text }, note) => (
           <div
-            key={text}
+            key={note}
             style={{ '--day': `${((strokes[index]?.x ?? 0) / CHART.width) * 100}%` } as CSSProperties}
           >
             <p className="type-serif-italic text-md/quote">

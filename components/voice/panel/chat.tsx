@@ -15,8 +15,8 @@ interface ChatProps {
   chat: ChatState
   takesFocus: boolean
   transcript: ReactNode
-  /** The sentence that is shown while the panel is folded. */
-  caption: string
+  /** What is shown while the panel is folded. */
+  caption: ReactNode
   FirstQuestions: ComponentType<QuickRepliesProps> | undefined
   /** Asks again for an answer that failed. */
   onRetry: () => void
@@ -88,7 +88,7 @@ export function Chat({ chat, takesFocus, transcript, caption, FirstQuestions, on
           ) : null}
           {belowTranscript}
           {FirstQuestions ? <FirstQuestions onSend={ask} /> : null}
-          {isFolded ? <p className="vw-caption">{caption}</p> : null}
+          {isFolded ? caption : null}
           <Compose placeholder={texts.connected.type} onSend={onSend} />
         </div>
       </div>

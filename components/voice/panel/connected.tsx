@@ -77,7 +77,7 @@ export function Connected(props: ConnectedProps) {
           {transcript}
           {belowTranscript}
           {QuickReplies ? <QuickReplies onSend={onSend} /> : null}
-          {isFolded ? <p className="vw-caption">{captionOf(call)}</p> : null}
+          {isFolded ? <Caption call={call} /> : null}
           <Compose placeholder={texts.typePlaceholder} onSend={onSend} />
         </div>
         {showsSettings ? (
@@ -99,11 +99,14 @@ export function Connected(props: ConnectedProps) {
   )
 }
 
+/** What the folded panel shows of the last line. */
+export const Caption = ({ call }: { call: PanelVoiceCall }) => <p className="vw-caption">{captionOf(call)}</p>
+
 /**
- * What the folded panel shows of the last line: of one that is being said its newest sentence, of one that is complete the
- * sentence with a figure, or the first. An address is nothing to read.
+ * Of a line that is being said its newest sentence; of one that is complete the sentence with a figure, or the first. An
+ * address is nothing to read.
  */
-export function captionOf({ transcript, isSpeaking }: PanelVoiceCall): string {
+function captionOf({ transcript, isSpeaking }: PanelVoiceCall): string {
   const last = transcript.at(-1)
   const sentences =
     last?.text.replace(/:? https?:\/\/\S+/g, '.').match(/[^.!?]+(?:[.!?](?=\S)[^.!?]+)*[.!?]*\s*/g) ?? []

@@ -11,7 +11,7 @@ import type { ConversationMode } from '@/lib/voice/react'
 import { Announcer } from './announcer'
 import { Chat } from './chat'
 import { browserFamily } from './browser-family'
-import { captionOf, Connected, type ConnectedProps, type QuickRepliesProps } from './connected'
+import { Caption, Connected, type ConnectedProps, type QuickRepliesProps } from './connected'
 import { Connecting } from './connecting'
 import { Ended } from './ended'
 import { Failed } from './failed'
@@ -161,7 +161,7 @@ function PanelContent({ view, call, ...props }: PanelProps & Pick<ConnectedProps
         <Chat
           chat={view.chat}
           transcript={<Transcript lines={call.transcript} empty={texts.chat.empty} />}
-          caption={captionOf(call)}
+          caption={<Caption call={call} />}
           FirstQuestions={call.transcript.length > 0 ? undefined : props.FirstQuestions}
           takesFocus={props.takesFocus}
           onRetry={props.onRetryChat}
