@@ -13,20 +13,24 @@ test('For a visitor who asks for more contrast, small print has the ink of text,
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       const weak = await page.evaluate(() => {
-        const probe = document.createElement('i')
-        const colour = (surface: Element, name: string) => {
-          surface.append(probe)
-          probe.style.color = `var(--${name})`
-          return getComputedStyle(probe).color
-        }
-        const opacity = (value: string) => Number(/\/ ([\d.]+)\)$/.exec(value)?.[1] ?? 1)
+        const names = ['ink', 'ink-2', 'ink-3', 'line', 'line-2']
         const surfaces = [document.body, ...document.querySelectorAll('main [data-surface], footer')]
+        // All of them before a colour is read: each change of the document has its styles worked out anew.
+        const probes = surfaces.map((surface) =>
+          names.map((name) => {
+            const probe = document.createElement('i')
+            probe.style.color = `var(--${name})`
+            return surface.appendChild(probe)
+          }),
+        )
+        const opacity = (value: string) => Number(/\/ ([\d.]+)\)$/.exec(value)?.[1] ?? 1)
+        const colours = probes.map((ofSurface) => ofSurface.map((probe) => getComputedStyle(probe).color))
+        for (const probe of probes.flat()) probe.remove()
         return surfaces
-          .filter(
-            (surface) =>
-              ['ink-2', 'ink-3'].some((name) => colour(surface, name) !== colour(surface, 'ink')) ||
-              ['line', 'line-2'].some((name) => opacity(colour(surface, name)) < 0.6),
-          )
+          .filter((_surface, index) => {
+            const [ink, ink2, ink3, ...lines] = colours[index]!
+            return ink2 !== ink || ink3 !== ink || lines.some((line) => opacity(line) < 0.6)
+          })
           .map((surface) => surface.outerHTML.slice(0, 60))
       })
       expect(weak, `${name}, ${colorScheme}`).toEqual([])

@@ -57,6 +57,7 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
   let audioId: string | undefined
   let owned = true
   let starting: Promise<void> | undefined
+  let unmuting: Promise<MediaStream> | undefined
   let generation = 0
 
   const sent = () => processed ?? microphone
@@ -122,7 +123,11 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
         microphone = processed = null
       } else if (on && !microphone) {
         const mine = generation
-        const stream = await capture({ audio: true, video: false })
+        const forget = () => {
+          if (mine === generation) unmuting = undefined
+        }
+        // Two requests at once open one microphone.
+        const stream = await (unmuting ??= capture({ audio: true, video: false }).finally(forget))
         if (mine !== generation) return stream.getTracks().forEach(stop)
         microphone = stream.getAudioTracks()[0] ?? null
       }
@@ -193,7 +198,7 @@ export function createLocalMedia({ slot, post, onChange, atEnd }: LocalMediaOpti
       stop(camera)
       microphone = processed = camera = null
       owned = true
-      starting = undefined
+      starting = unmuting = undefined
       audioState = videoState = 'off'
     },
   }

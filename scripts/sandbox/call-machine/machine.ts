@@ -58,8 +58,10 @@ export function createMachine(callClientId: string) {
     slot,
     post: link.post,
     onChange() {
-      session?.room.updateLocal()
-      void session?.microphoneChanged()
+      // A request to unmute may arrive after the end of the call, and opens the microphone again.
+      if (!session) return store.setLocalTracks('cam', media.tracks())
+      session.room.updateLocal()
+      void session.microphoneChanged()
     },
     atEnd: () => microphoneAtEnd,
   })

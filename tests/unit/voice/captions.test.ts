@@ -121,9 +121,9 @@ describe.each(TIMINGS)('Captions from a voice with the timing %s', (captions) =>
     ['as documented', documented],
     ['unkind', unkind],
   ])('follow the voice to a median of 150 ms, %s', async (_name, behaviour) => {
-    const call = setUp({ ...behaviour, captions })
     const errors: number[] = []
     for (const line of RECORDED) {
+      const call = setUp({ ...behaviour, captions })
       const startedAt = await call.says(line)
       errors.push(...errorsOf(call.shown, line, startedAt))
     }
