@@ -70,9 +70,9 @@ const { before, after, cents: centsInOne } = locale.currency
 
 const inCurrency = (amount: string): string => (before + amount + after).replaceAll(' ', '\u00a0')
 
-/** `$50.40`, and `$2` where there are no cents. Rounded to a cent. */
+/** `$50.40`, and `$2` where there are no cents. Rounded to a cent, with half a cent up: 1.005 has a rounding error below it. */
 export function money(value: number): string {
-  const cents = Math.round(Math.abs(value) * centsInOne)
+  const cents = Math.round(Number((Math.abs(value) * centsInOne).toPrecision(14)))
   const sign = value < 0 && cents > 0 ? '−' : ''
   const rest = cents % centsInOne
   const decimals = rest && locale.decimalSeparator + String(centsInOne + rest).slice(1)

@@ -61,7 +61,7 @@ export function usePageNavigation(pageOnShow: PageName): (target: PageTarget) =>
     })
     const stopNoting = onScroll(pageHistory.notePosition)
     // Otherwise the browser would restore the scroll position of the previous page.
-    if (takeAfterReload('afresh') !== undefined) {
+    if (takeAfterReload('afresh') !== undefined && !window.isReaderHere) {
       const position = pageHistory.position()
       const section = window.location.hash.slice(1)
       finish({ page: pageOnShowRef.current, section, by: position ? 'history' : 'link', position })

@@ -2,6 +2,7 @@
  * The inline script that runs before the first paint and before any other code. Its bytes are in every page, and its
  * hash is in the security policy.
  */
+import { READER_EVENTS } from '../navigation/page-scrolling'
 import { shouldReloadOnce } from './missing-code'
 import type { OpeningScriptSettings } from './pre-hydration-script'
 
@@ -9,6 +10,8 @@ declare const settings: OpeningScriptSettings
 
 declare global {
   interface Window {
+    /** The reader has scrolled or pressed something before the page's code was there, which then takes them nowhere else. */
+    isReaderHere?: boolean
     /** Trusted Types, as far as they are used here; TypeScript does not know them yet. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: Record<string, (text: string) => string | undefined>): unknown
@@ -56,6 +59,11 @@ function keepPreHydrationNavigation() {
   addEventListener('navigate', (event) => {
     if (!isHydrated()) window.preHydrationNavigation = event
   })
+}
+
+function noteReader() {
+  const note = () => (window.isReaderHere = true)
+  for (const type of READER_EVENTS) addEventListener(type, note, { passive: true, capture: true })
 }
 
 /**
@@ -132,5 +140,6 @@ createTrustedTypesPolicy()
 surviveFullHistory()
 redirectPageQuery()
 keepPreHydrationNavigation()
+noteReader()
 reloadForMissingCode()
 answerEarlyPresses()

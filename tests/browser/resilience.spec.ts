@@ -162,6 +162,30 @@ test.describe('Code that is gone after a deploy', () => {
     await expect(page.locator('main[data-page="home"] h1')).toBeVisible()
   })
 
+  test('leaves a reader alone who has scrolled before the new code was there', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
+    await deployAfterOpening(page, { newBuild: true })
+    const arrives = createDeferred()
+    let isReloaded = false
+    page.on('request', (request) => (isReloaded ||= request.isNavigationRequest()))
+    await page.route(CHUNKS, async (route) => {
+      if (isReloaded) await arrives.promise
+      await route.fallback()
+    })
+    await linkTo(page, 'pricing').click()
+    await expect(page.locator('main[data-page="pricing"] h1')).toBeVisible()
+    await page.mouse.wheel(0, 900)
+    const place = () => page.evaluate(() => window.scrollY)
+    await expect.poll(place).toBe(900)
+    arrives.resolve()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(await place()).toBe(900)
+  })
+
   test('shows the error at once without storage', { tag: '@exhaustive' }, async ({ page, allowConsole }) => {
     allowConsole(/404|MissingCodeError|preloaded using link preload|Nothing will move/)
     await blockStorage(page)
