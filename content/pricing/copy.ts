@@ -83,13 +83,13 @@ export const runningCostSection = sample({
   start: { callsPerDay: 20, minutesPerCall: 2 },
   daysLabel: 'Typical days',
   days: [
-    { name: 'A restaurant’s missed calls', callsPerDay: 20, minutesPerCall: 2 },
+    { name: 'Restaurant, missed calls', callsPerDay: 20, minutesPerCall: 2 },
     {
-      name: 'The small clinic’s calls',
+      name: 'Small clinic',
       callsPerDay: workedExampleFigures.callsPerDay,
       minutesPerCall: workedExampleFigures.minutesPerCall,
     },
-    { name: 'An estate agent’s calls', callsPerDay: 15, minutesPerCall: 4 },
+    { name: 'Estate agent', callsPerDay: 15, minutesPerCall: 4 },
   ],
   limits: {
     callsPerDay: { min: 5, max: 400, step: 5 },

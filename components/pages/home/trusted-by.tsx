@@ -52,7 +52,7 @@ export function TrustedBy({ content, pageLine }: TrustedByProps) {
           <Marquee
             pauseLabel={pause}
             resumeLabel={resume}
-            buttonClass="-col-end-1 -col-start-3 justify-self-end lg:col-start-2 lg:col-end-auto"
+            buttonClass="-col-end-1 -col-start-3 justify-self-end lg:col-start-2 lg:col-end-auto lg:justify-self-start"
             className={LOGOS}
             data-scrolls
             aria-label={group}
