@@ -203,7 +203,7 @@ export interface JourneyContent {
     subtitle: string
     unit: string
     total: number
-    /** Each has a name below its bar: the first of a year that of the year. */
+    /** Each has a name below it: the first of a year with that of the year. */
     perQuarter: readonly { value: number; name: string }[]
   }
 }
@@ -274,12 +274,12 @@ export const journey: JourneyContent = sample({
   ],
   projects: {
     title: 'Projects that went live',
-    subtitle: 'One bar a quarter, 2023 and 2024.',
+    subtitle: 'One stroke each, quarter by quarter.',
     unit: 'projects',
     total: facts.audience.projects,
     perQuarter: [1, 1, 2, 4, 9, 16, 27, 40].map((value, index) => ({
       value,
-      name: index % 4 === 0 ? `${2023 + index / 4}` : `Q${(index % 4) + 1}`,
+      name: `Q${(index % 4) + 1}${index % 4 === 0 ? ` ${2023 + index / 4}` : ''}`,
     })),
   },
 })

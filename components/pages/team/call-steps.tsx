@@ -51,7 +51,7 @@ function Step({ step, from, unit }: { step: CallStep; from: number; unit: string
       <div>
         <h3 className="text-lg">{step.title}</h3>
         <p className={cx('type-serif', styles.said)}>{step.said}</p>
-        <p className={cx('text-pretty text-ink-2', styles.text)}>{step.text}</p>
+        <p className={cx('text-balance text-ink-2', styles.text)}>{step.text}</p>
       </div>
     </li>
   )

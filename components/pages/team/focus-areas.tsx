@@ -58,7 +58,7 @@ export function FocusAreas({ content, pageLine }: SectionOf<FocusContent>) {
               <dd className="text-sm text-ink-2 lining-nums tabular-nums">
                 {countLabel(hoursOf(content.week, id), content.hoursUnit)}
               </dd>
-              <dd className="col-span-2 col-start-2 max-w-[30em] text-sm text-ink-2">{text}</dd>
+              <dd className="col-span-2 col-start-2 max-w-[30em] text-sm text-balance text-ink-2">{text}</dd>
             </div>
           ))}
         </dl>

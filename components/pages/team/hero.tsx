@@ -48,7 +48,7 @@ export function Hero({ content, founder, engineers }: HeroProps) {
                 <i className={cx(LINE, 'max-lg:hidden')} data-page-line="entry" aria-hidden="true" />
               </div>
               <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw]">
-                <blockquote className="max-w-[18em] type-serif text-2xl leading-quote text-pretty">
+                <blockquote className="max-w-[18em] type-serif text-2xl leading-quote text-balance">
                   {founder.says}
                 </blockquote>
               </div>
@@ -64,7 +64,7 @@ export function Hero({ content, founder, engineers }: HeroProps) {
                   </ButtonRow>
                 </div>
                 {engineers.length > 0 ? <Engineers engineers={engineers} /> : null}
-                <p className="max-w-[34em] text-pretty text-ink-2">{content.intro}</p>
+                <p className="max-w-[34em] text-balance text-ink-2">{content.intro}</p>
               </div>
             </div>
           </div>

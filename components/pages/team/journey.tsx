@@ -50,6 +50,7 @@ export function Journey({ content, chart, pageLine }: JourneyProps) {
           totalSteps={projects.total}
           stepsUnit={projects.unit}
           data={projects.perQuarter}
+          perStroke={1}
         />
       </div>
     </Section>
@@ -64,7 +65,7 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
         <h3 className="type-display text-[clamp(6rem,17.4vw,17rem)] leading-figure tracking-close lining-nums tabular-nums">
           {year}
         </h3>
-        <p className="mt-5 max-w-[16em] type-serif-italic text-xl text-accent">{said}</p>
+        <p className="mt-5 max-w-[16em] type-serif-italic text-xl text-balance text-accent">{said}</p>
       </div>
       <ol className="mt-8 lg:col-[6/-1] lg:mt-0">
         {milestones.map(({ when, title, text }, index) => (
@@ -75,7 +76,7 @@ function Year({ index, year, said, milestones }: JourneyYear & { index: number }
             <p className="pt-1 text-sm text-ink-3">{when}</p>
             <div>
               <h4 className="text-lg">{title}</h4>
-              <p className="mt-1 max-w-[34em] text-ink-2">{text}</p>
+              <p className="mt-1 max-w-[34em] text-balance text-ink-2">{text}</p>
             </div>
           </li>
         ))}

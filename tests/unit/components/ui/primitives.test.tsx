@@ -5,6 +5,7 @@ import { MotionProvider } from '@/components/motion/motion-provider'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Logo } from '@/components/ui/logo'
 import { StepChart } from '@/components/ui/step-chart'
+import { TallyMarks } from '@/components/ui/tally-marks'
 import { Stack } from '@/components/pages/services/stack'
 import { facts } from '@/content/facts'
 import { grouped } from '@/content/format'
@@ -209,6 +210,13 @@ it('The step-count chart counts steps unless another unit is given', () => {
     <StepChart copy={stepChartCopy} title="Walk" subtitle="" totalSteps={1} stepsUnit="calls" data={[]} />,
   )
   expect(screen.getByText('calls')).toBeInTheDocument()
+})
+
+it.each([0, 4, 5, 97])('A tally of %i has as many strokes, in groups of five', (count) => {
+  const { container } = render(<TallyMarks count={count} />)
+  const drawn = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d')!)
+  expect(drawn.join('').match(/M/g) ?? []).toHaveLength(count)
+  expect(container.querySelectorAll('svg')).toHaveLength(Math.ceil(count / 5))
 })
 
 describe('Text that keeps together', () => {
