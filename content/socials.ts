@@ -53,7 +53,7 @@ export const channels: readonly SocialChannel[] = [
     label: 'X',
     handle: '@callwright',
     url: 'https://x.com/callwright_sample',
-    unit: 'short notes, most weekdays',
+    unit: 'Short notes, most weekdays',
     text: 'One thing learned a day. It fits, or it is not learned yet.',
     action: 'Read on X',
   }),

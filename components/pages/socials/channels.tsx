@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
-import { TextLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { OutArrow } from '@/components/ui/icons'
 import type { SectionOf } from '@/components/layout/section'
 import type { ChannelsContent, Platform, SocialChannel } from '@/content/socials'
 import { CountUp } from '@/components/motion/count-up'
@@ -40,6 +41,7 @@ export function Channels({ content, channels: [first, ...others], pageLine }: Ch
             <ChannelCard
               channel={first}
               newTab={content.newTab}
+              isFirst
               className={cx(others.length > 0 && 'lg:row-span-2 lg:border-r lg:border-b-0 lg:pr-12')}
               figure="text-[min(40vw,var(--fit))] lg:text-[min(29vw,32rem,var(--fit))]"
             />
@@ -59,14 +61,18 @@ export function Channels({ content, channels: [first, ...others], pageLine }: Ch
   )
 }
 
+const UNIT = 'block text-xl leading-snug font-semibold tracking-title text-balance'
+
 interface ChannelCardProps {
   channel: SocialChannel
   newTab: string
+  /** The most watched: its button is the solid one. */
+  isFirst?: boolean
   className: string
   figure: string
 }
 
-function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
+function ChannelCard({ channel, newTab, isFirst = false, className, figure }: ChannelCardProps) {
   const { platform, label, handle, url, count, unit, text, action } = channel
   return (
     <article
@@ -76,7 +82,7 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
       <header className="flex items-center gap-3">
         <PlatformIcon platform={platform} />
         <h3 className="text-lg">{label}</h3>
-        <span className="ml-auto text-sm text-ink-2">{handle}</span>
+        <span className="ml-auto text-base text-ink-2">{handle}</span>
       </header>
       <Voice platform={platform} />
       {count === undefined ? (
@@ -89,15 +95,19 @@ function ChannelCard({ channel, newTab, className, figure }: ChannelCardProps) {
           >
             <CountUp target={count} />
           </span>
-          <span className="block text-lg leading-snug font-semibold tracking-title">{unit}</span>
+          <span className={UNIT}>{unit}</span>
         </p>
       )}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <p className="text-ink-2">{count === undefined ? unit : text}</p>
-        <TextLink external href={url}>
-          {action}
-          <span className="sr-only">, {newTab}</span>
-        </TextLink>
+      <div className="grid content-between gap-5">
+        <p className={count === undefined ? UNIT : 'max-w-[30em] text-lg text-pretty text-ink-2'}>
+          {count === undefined ? unit : text}
+        </p>
+        <p>
+          <ButtonLink external href={url} variant={isFirst ? 'solid' : 'ghost'}>
+            {action}
+            <span className="sr-only">, {newTab}</span> <OutArrow />
+          </ButtonLink>
+        </p>
       </div>
     </article>
   )

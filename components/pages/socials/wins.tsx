@@ -57,7 +57,7 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
         >
           {result.value}
         </span>{' '}
-        <span className="text-lg leading-snug font-semibold">{result.label}</span>
+        <span className={cx('text-lg leading-snug font-semibold', styles.label)}>{result.label}</span>
       </p>
     </li>
   )
