@@ -59,14 +59,16 @@ function PlaySign({ id, duration, compact }: { id: string; duration: string; com
       className={cx(
         'absolute flex items-center gap-2 rounded-full bg-ink text-xs text-surface ring-2 ring-surface transition-colors duration-(--quick) group-hover/video:bg-brand group-hover/video:text-on-brand',
         compact
-          ? 'right-1.5 bottom-1.5 py-1 pr-2.5 pl-1 max-sm:right-0 max-sm:bottom-0 max-sm:gap-0 max-sm:rounded-none max-sm:px-1.5 max-sm:py-0 max-sm:ring-0'
+          ? 'right-1.5 bottom-1.5 py-1 pr-2.5 pl-1 max-sm:right-0 max-sm:bottom-0 max-sm:gap-1 max-sm:rounded-none max-sm:px-1.5 max-sm:py-0 max-sm:ring-0'
           : 'right-3 bottom-3 py-1.5 pr-3.5 pl-1.5 max-sm:right-1.5 max-sm:bottom-1.5 max-sm:pr-2.5',
       )}
     >
       <span
         className={cx(
-          'grid place-items-center rounded-full bg-surface text-ink',
-          compact ? 'size-5 max-sm:hidden' : 'size-8 max-sm:size-5',
+          'grid place-items-center rounded-full',
+          compact
+            ? 'size-5 max-sm:size-auto sm:bg-surface sm:text-ink'
+            : 'size-8 bg-surface text-ink max-sm:size-5',
         )}
       >
         <svg viewBox="0 0 12 12" width="10" height="10" fill="currentColor" aria-hidden="true">

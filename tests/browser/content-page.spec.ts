@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { chips, knowledgeCopy, libraryVideos, type Chip } from '@/content/knowledge'
 import { serviceCards } from '@/content/service-library'
 import { brand } from '@/content/brand'
+import { playerCopy } from '@/content/videos'
 import { contact } from '@/lib/booking/contact'
 import { openPage, revealAsSearchDoes } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
@@ -61,7 +62,13 @@ withEntries(
     }
     await search(page).clear()
   })
-  await test.step('the stills below the services open the videos', async () => {
+  await test.step('the stills below the services have their titles, and play; their count opens the tab', async () => {
+    for (const { title } of libraryVideos) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^${playerCopy.play} ${title}`) }),
+      ).toBeVisible()
+    }
     await page
       .getByRole('button', { name: `${libraryVideos.length} ${knowledgeCopy.count.videos.other}` })
       .click()

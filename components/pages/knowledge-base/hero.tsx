@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { usePreHydrationValue } from '@/components/ui/use-pre-hydration'
+import { chipClass } from '@/components/ui/chip'
 import { Container } from '@/components/ui/container'
 import type { KnowledgeContent } from '@/content/knowledge'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
@@ -38,14 +39,14 @@ export function Hero({ content, search }: HeroProps) {
             {hero.title}
           </h1>
           <div className={styles.intro}>
-            <p className="text-pretty text-ink-2 max-md:text-sm">{hero.intro}</p>
-            <p className="flex flex-wrap gap-x-5 max-md:hidden">
+            <p className="text-balance text-ink-2">{hero.intro}</p>
+            <p className="mt-3 mb-2 flex flex-wrap gap-2 max-md:hidden">
               {hero.examples.map((example, index) => (
                 <button
                   key={index}
                   type="button"
                   aria-controls="library"
-                  className="min-h-11 type-serif-italic text-lg text-accent hover:underline"
+                  className={chipClass({ kind: 'choice', className: 'bg-raised' })}
                   onClick={() => search.setQuery({ ...search.query, text: example })}
                 >
                   {example}

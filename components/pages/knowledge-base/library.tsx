@@ -20,7 +20,6 @@ import {
   type KnowledgeSearch,
 } from '@/lib/text/knowledge'
 import { Chip } from '@/components/ui/chip'
-import { Poster } from '@/components/video/poster'
 import { VideoButton } from '@/components/video/video-button'
 import { BookingButton } from '@/components/booking/booking-button'
 import { Card } from '@/components/ui/card'
@@ -68,16 +67,24 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
           <div className={styles.shelf}>
             <button
               type="button"
-              className="type-display text-2xl"
+              className="type-display text-3xl"
               onClick={() => tabRefs.current.videos?.focus()}
             >
               {countLabel(videos.length, content.count.videos)}
               <Arrow />
             </button>
-            {videos.slice(0, 4).map((video, index) => (
-              <span key={index}>
-                <Poster video={video} />
-              </span>
+            {videos.map((video, index) => (
+              <div key={index}>
+                <VideoButton
+                  video={video}
+                  player={player}
+                  labelledBy={`shelf-${video.id}`}
+                  compact={index > 0}
+                />
+                <h3 id={`shelf-${video.id}`} className={index > 0 ? 'text-lg' : 'type-display text-2xl'}>
+                  {video.title}
+                </h3>
+              </div>
             ))}
           </div>
         )}
@@ -183,7 +190,7 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
 /** The scale of the lines: the number of each week, above its wave. */
 function WeekScale({ label }: { label: string }) {
   return (
-    <p aria-hidden="true" className="flex gap-1">
+    <p aria-hidden="true" className="flex gap-2">
       <span className={styles.weeks}>
         {Array.from({ length: LINE_WEEKS }, (_, week) => (
           <span key={week}>{week + 1}</span>

@@ -70,7 +70,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
             </span>{' '}
             <b className="text-sm">{plural(weeks, content.weeks)}</b>
           </p>
-          <p className={cx('text-pretty text-ink-2', styles.text)}>
+          <p className={cx('text-balance text-ink-2', styles.text)}>
             <Highlight text={oneLiner} query={query} />
             {keyword ? (
               <span className="block">

@@ -24,10 +24,11 @@ const open = () => {
 }
 const search = () => screen.getByRole('searchbox', { name: knowledgeCopy.searchLabel })
 const chip = (name: string) => screen.getByRole('radio', { name })
-/** Headings of the cards in the tab on show. */
+/** Headings of the services in the tab on show, without those of the videos below them. */
 const found = () =>
   within(screen.getByRole('tabpanel', { name: knowledgeTabs[0]?.label ?? '' }))
     .queryAllByRole('heading', { level: 3 })
+    .filter((heading) => heading.closest('[data-service-card]'))
     .map((heading) => heading.textContent)
 
 describe('The knowledge base', () => {
