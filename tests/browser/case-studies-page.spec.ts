@@ -90,6 +90,27 @@ describeReading('case-studies', 'The case studies', () => {
   })
 })
 
+withEntries(
+  test,
+  caseTestimonials,
+  2,
+)(
+  'Where the stack of testimonials ends, no card slides over the author of the one before',
+  async ({ page }) => {
+    await openPage(page, 'case-studies', { width: 1440, height: 900 })
+    const stack = page.locator('[data-sticky-stack]')
+    // From its last card in place until it has left.
+    for (const aboveEnd of [880, 700, 500, 300])
+      expect(
+        await stack.evaluate((element, y) => {
+          window.scrollBy({ top: element.getBoundingClientRect().bottom - y, behavior: 'instant' })
+          const tops = [...element.children].map((card) => card.getBoundingClientRect().top)
+          return Math.min(...tops.slice(1).map((top, index) => top - tops[index]!))
+        }, aboveEnd),
+      ).toBeGreaterThanOrEqual(20)
+  },
+)
+
 const caseWith = (page: Page, drawing: CaseDrawing) =>
   page.locator(`[data-case="${flagshipCases.find((each) => each.drawing === drawing)?.id}"]`)
 
