@@ -27,7 +27,7 @@ export const caseStudiesHero = sample({
     {
       value: grouped(facts.uptimeTargetPercent),
       unit: '%',
-      label: `uptime, with responses under ${grouped(facts.responseSeconds)} s: the target in ${largestPlan} contracts`,
+      label: `uptime, responses under ${grouped(facts.responseSeconds)} s: the ${largestPlan} target`,
     },
   ],
 })

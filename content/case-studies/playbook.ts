@@ -37,9 +37,9 @@ export const playbookCopy: PlaybookContent = sample({
   standardsTitle: 'Operating standards',
   standards: [
     `${grouped(facts.uptimeTargetPercent)}% uptime target`,
-    `sub-${grouped(facts.responseSeconds)}s responses`,
+    `Sub-${grouped(facts.responseSeconds)}s responses`,
     `${grouped(facts.integrations)}+ integrations`,
     'DNC/opt-out guardrails',
-    'documentation and handover',
+    'Documentation and handover',
   ],
 })

@@ -25,9 +25,9 @@ export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
           <PlaybookPage key={index} {...step} index={index} />
         ))}
       </SwipeRow>
-      <div className="col-span-full mt-[clamp(36px,4vw,56px)] grid gap-x-gap gap-y-2.5 border-t-2 border-ink pt-4.5 md:grid-cols-[168px_1fr] md:items-baseline">
-        <h3 className="text-sm font-medium text-ink-2">{content.standardsTitle}</h3>
-        <ul className="flex flex-wrap gap-x-7 gap-y-1 font-semibold">
+      <div className="col-span-full mt-[clamp(36px,4vw,56px)] border-t-2 border-ink pt-4.5">
+        <h3 className="font-medium text-ink-2">{content.standardsTitle}</h3>
+        <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-1.5 text-lg leading-tight font-semibold text-balance lg:grid lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-x-gap">
           {content.standards.map((standard, index) => (
             <li key={index}>{standard}</li>
           ))}
@@ -57,7 +57,7 @@ function PlaybookPage({ title, text, index }: { title: string; text: string; ind
       >
         {SKETCHES[index % SKETCHES.length]}
       </svg>
-      <p className="mt-1.5 text-sm/normal text-pretty text-ink-2 lg:text-base/normal">{text}</p>
+      <p className="mt-1.5 text-sm/normal text-balance text-ink-2 lg:text-base/normal">{text}</p>
     </li>
   )
 }

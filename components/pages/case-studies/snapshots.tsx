@@ -43,7 +43,7 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
             <SnapshotPicture picture={snapshot.picture} />
             <div className="mx-3">
               <h3 className="text-xl leading-tight">{snapshot.name}</h3>
-              <p className="mt-2 text-pretty text-ink-2">{snapshot.description}</p>
+              <p className="mt-2 text-balance text-ink-2">{snapshot.description}</p>
               <p className="mt-3.5 text-lg/list font-semibold tracking-title text-balance text-accent">
                 {snapshot.results}
               </p>
