@@ -52,9 +52,14 @@ export const privacy: LegalDocument = sample({
       blocks: [
         {
           list: [
-            'There are no accounts and no advertising. The only form that asks for your details is the brief beside the consultant, and what you type into it stays in the page until you send it.',
-            'The site stores no personal data: not on our side, since it has no server of its own, and not in your browser, where it sets no cookies. Until you close the tab, your browser keeps two things for this site: the trade, if you choose one, and the time of a reload, if a part of the page could not be fetched. Its history keeps, with each page, how far you had scrolled and what you had chosen or searched for there. Once you have called, or refused a recording, it also keeps, until you clear it, whether calls may be recorded, since when, and which words you were shown.',
-            'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message. There are three exceptions, described below: the still picture of a video that you point at or scroll to, the interactive scene on the home page where one is set up, and a report when a part of the page breaks.',
+            'There are no accounts and no advertising.',
+            'One form asks for your details, the brief beside the consultant. What you type into it stays in the page until you send it.',
+            'The site stores no personal data: it has no server of its own, and sets no cookies.',
+            'Until you close the tab, your browser keeps the trade, if you choose one, and the time of a reload, if a part of the page could not be fetched.',
+            'Its history keeps, with each page, how far you had scrolled and what you had chosen or searched for there.',
+            'After a call, or a refused recording, it keeps, until you clear it, whether calls may be recorded, since when, and the words you were shown.',
+            'Nothing is sent to another company until you ask for something that needs one: a voice call, a video, the scheduling page, a message.',
+            'Three exceptions are described below: the still picture of a video that you point at or scroll to, the scene on the home page where one is set up, and a report when a part of the page breaks.',
             `Questions and requests are answered within ${counted(privacyResponseHours, 'hour')}.`,
           ],
         },
