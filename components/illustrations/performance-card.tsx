@@ -68,7 +68,7 @@ export function PerformanceCard({
           {[before, after].map((share, index) => (
             <p
               key={index}
-              className="max-w-16 text-center text-xs/quote text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 md:max-w-20 group-engaged:opacity-0 group-engaged:last:opacity-100"
+              className="max-w-20 text-center text-xs/quote text-ink-2 transition-opacity delay-300 duration-200 [grid-area:1/1] last:opacity-0 group-engaged:opacity-0 group-engaged:last:opacity-100"
             >
               <Share {...share} />
             </p>

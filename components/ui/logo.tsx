@@ -30,10 +30,11 @@ export function Logo({ name, size = 'sm', withText = true, src = BRAND_MARK_DATA
       className={cx(
         'inline-flex items-center gap-2.5',
         HEIGHTS[size],
-        // With large text, a name that does not fit wraps to a second line, which the box clips.
+        // A name of which a word does not fit beside the mark wraps to a second line, which the box clips.
         size === 'sm' &&
-          name.length <= SHORT_NAME_LETTERS &&
-          'flex-wrap content-start overflow-y-clip pt-[.125rem]',
+          (name.length <= SHORT_NAME_LETTERS
+            ? 'flex-wrap content-start overflow-y-clip pt-[.125rem]'
+            : 'max-sm:flex-wrap max-sm:content-start max-sm:overflow-y-clip'),
       )}
       data-logo={failed ? 'badge' : 'image'}
     >
@@ -55,7 +56,7 @@ export function Logo({ name, size = 'sm', withText = true, src = BRAND_MARK_DATA
             'type-display leading-none',
             TEXT_SIZES[size],
             name.length > SHORT_NAME_LETTERS &&
-              'line-clamp-2 text-xl/[.95] text-balance max-sm:text-base/[.95]',
+              'line-clamp-2 grow basis-[min-content] text-xl/[.95] text-balance wrap-normal hyphens-none max-sm:text-base/[.95]',
           )}
         >
           {name}

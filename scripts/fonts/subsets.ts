@@ -64,16 +64,20 @@ export async function subsetFace(role: FontRole, face: FontFace): Promise<FontSu
   const [latin, other = latin] = await originalsOf(role, face)
   const scale = await scaleOf(role, face, latin)
   const subsets: FontSubset[] = []
+  let lift: number | undefined
   for (const [suffix, wanted] of Object.entries(SETS)) {
     const original = suffix === '-central' ? other : latin
     const characters = [...wanted].filter((character) => original.characters.has(character)).join('')
     if (!characters) continue
     const reduced = await subset(original.font, characters, axesFor(role, face, original))
+    const sized = scaled(reduced, scale, original.file)
+    // The first has the capitals.
+    lift ??= role === 'display' ? liftOf(sized) : 0
     subsets.push({
       role,
       file: `${FILE_NAMES[role]}${suffix}.woff2`,
       characters,
-      sfnt: spaced(role, scaled(reduced, scale, original.file)),
+      sfnt: spaced(role, lifted(sized, lift)),
     })
   }
   return subsets
@@ -176,6 +180,35 @@ function scaled(sfnt: Buffer, scale: number, file: string): Buffer {
   const head = tableAt(copy, 'head')
   if (head === undefined) throw new FontError(`${file} has no head table: it is broken.`)
   copy.writeUInt16BE(Math.round(copy.readUInt16BE(head + 18) / scale), head + 18)
+  return copy
+}
+
+/** Capitals that are nearly in the middle of their line are left there. */
+const CENTRE_TOLERANCE_EM = 0.01
+
+/** Where a font keeps how far a line reaches up from its baseline, and down, by table: in `hhea` and `OS/2` down is negative. */
+const LINE_ENDS = [
+  ['hhea', 4, 6, 1],
+  ['OS/2', 68, 70, 1],
+  ['OS/2', 74, 76, -1],
+] as const
+
+/** How far, in em, the line of a font has to go up for its capitals to be in the middle, as in the face for which pages are drawn. */
+function liftOf(sfnt: Buffer): number {
+  const { ascent, descent, capital } = metricsOf(sfnt)
+  const lift = (capital - (ascent - descent)) / 2
+  return Math.abs(lift) < CENTRE_TOLERANCE_EM ? 0 : lift
+}
+
+function lifted(sfnt: Buffer, liftEm: number): Buffer {
+  const lift = Math.round(liftEm * faceOf(sfnt).upem)
+  const copy = Buffer.from(sfnt)
+  for (const [table, ascender, descender, sign] of LINE_ENDS) {
+    const at = tableAt(copy, table)
+    if (at === undefined || lift === 0) continue
+    copy.writeInt16BE(copy.readInt16BE(at + ascender) + lift, at + ascender)
+    copy.writeInt16BE(copy.readInt16BE(at + descender) + sign * lift, at + descender)
+  }
   return copy
 }
 

@@ -223,6 +223,7 @@ for (const widthPx of [390, 768, 1280])
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       return seen
     })
-    expect(measured.largest).toBe('H1')
+    // A lead of somebody's own may be longer.
+    if (isOurs(brand)) expect(measured.largest).toBe('H1')
     expect(measured.shift).toBeLessThan(isOurs(brand) ? BUDGET.layoutShift : BUDGET.ownLayoutShift)
   })

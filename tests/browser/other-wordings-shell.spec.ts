@@ -93,6 +93,26 @@ const brokenInHeader = () =>
     .filter((control) => control.getBoundingClientRect().height > 48)
     .map((control) => control.textContent)
 
+/** Words of the name in the bar that are on two lines. */
+const dividedInName = () => {
+  const name = document.querySelector('header [data-logo] > span')!.firstChild as Text
+  return [...name.data.matchAll(/\S+/g)]
+    .filter(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(name, index)
+      range.setEnd(name, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+    })
+    .map(([word]) => word)
+}
+
+test('No word of the agency’s name is divided in the bar', async ({ page }) => {
+  await open(page, 'home')
+  await atWidths(page, [320, 360, 768, 1180, 1440], async (where) =>
+    expect(await page.evaluate(dividedInName), where).toEqual([]),
+  )
+})
+
 for (const name of NAMES)
   test(`The name “${name}” fits in header and footer`, async ({ page }) => {
     await open(page, 'home')

@@ -111,7 +111,7 @@ function Line({ line, words, startMs, endMs, roles }: LineProps) {
   return (
     <p className={lineClass({ role: line.role })} style={at(startMs)}>
       <span
-        className="font-text text-xs/text tracking-normal text-ink-3 [--unspoken-opacity:.75] max-md:sr-only"
+        className="font-text text-xs/text tracking-normal text-ink-3 [--unspoken-opacity:.75] max-md:sr-only md:pr-2"
         style={at(startMs)}
         data-word
       >

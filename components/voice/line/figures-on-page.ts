@@ -3,9 +3,9 @@ import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 /** A number, or a range of two: `7`, `1,250`, `0.07`, `7–14`. */
 const NUMBER = String.raw`\d(?:[\d.,]*\d)?(?:\s?[–-]\s?\d(?:[\d.,]*\d)?)?`
 
-/** A price (`$250`, `CHF 250`), a share (`75%`, `400+`), or a number with its unit (`7 cents`). */
+/** A price (`$250`, `CHF 250`, `250 €`), a share (`75%`, `400+`), or a number with its unit (`7 cents`). */
 const FIGURE = new RegExp(
-  String.raw`(?:\p{Sc}|\b[A-Z]{3})\s?${NUMBER}|(?<![\d.,\p{L}])${NUMBER}\s?(?:[%+]|\p{L}{3,})`,
+  String.raw`(?:\p{Sc}|\b[A-Z]{3})\s?${NUMBER}|(?<![\d.,\p{L}])${NUMBER}\s?(?:[%+\p{Sc}]|\p{L}{3,})`,
   'gu',
 )
 

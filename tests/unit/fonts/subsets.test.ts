@@ -86,6 +86,11 @@ describe('Another face for headlines', () => {
   it('is as wide as the pages are drawn for, however wide its letters are', () => {
     expect(metrics.averageWidth).toBeCloseTo(usual.averageWidth, 2)
   })
+
+  it('has its capitals in the middle of the line, where the pages expect them', () => {
+    for (const { ascent, descent, capital } of [metrics, usual])
+      expect((ascent - descent) / capital).toBeCloseTo(1, 1)
+  })
 })
 
 it.each([

@@ -8,6 +8,7 @@ const marked = (said: string, html: string) => {
 
 test.each([
   ['a price', 'The deep-dive is $250.', '<b>$250</b> once', ['$250']],
+  ['a price with its sign behind it', 'It costs 250\u00a0€.', '<b>250 €</b> once', ['250 €']],
   ['a price in letters', 'It costs CHF 1’250 or CHF 90.', '<p>CHF 90 a month</p>', ['CHF 90']],
   ['a number whose unit is an element of its own', 'From 7 cents a minute.', '7<sup>cents</sup>', ['7cents']],
   ['a range with another dash', 'It takes 7-14 days.', '<p>7–14 days</p>', ['7–14 days']],
