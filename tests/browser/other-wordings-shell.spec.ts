@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { discoveryLabelParts } from '@/content/booking'
+import { brand } from '@/content/brand'
 import { facts } from '@/content/facts'
 import { PAGE_NAMES, pages } from '@/content/pages'
 import { shellCopy } from '@/content/shell'
@@ -10,6 +11,7 @@ import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
 import { CALL_PAGE, talk, widget } from '../support/call'
 import { atWidths, expect, expectNoTextOutside, open, replaceWords, test } from '../support/other-words'
 import { textsOutside } from '../support/page-quality'
+import { whileSample } from '../support/while-sample'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -113,8 +115,9 @@ test('No word of the agency’s name is divided in the bar', async ({ page }) =>
   )
 })
 
+// Beside the links of the sample, which have one row: longer ones may have two.
 for (const name of NAMES)
-  test(`The name “${name}” fits in header and footer`, async ({ page }) => {
+  whileSample(test, brand)(`The name “${name}” fits in header and footer`, async ({ page }) => {
     await open(page, 'home')
     await rename(page, facts.name, name)
     await expect(page.getByRole('banner')).toContainText(name)
@@ -208,39 +211,40 @@ for (const [start, middle, end] of [
   ['Kostenloses', 'Kennenlerngespräch', 'vereinbaren (30 Minuten)'],
   ['Kostenloses Kennenlerngespräch', 'vereinbaren', '(30 Minuten)'],
 ] as const)
-  test(`The booking “${start} · ${middle} · ${end}” stays in the bar, beside the name and one row of links`, async ({
-    page,
-  }) => {
-    await open(page, 'home')
-    const bar = page.getByRole('banner')
-    const booking = bar.locator('[data-booking]')
-    // Not in the whole page, because the name may have one of these words in it.
-    await booking.evaluate(
-      (element, [from, to]) =>
-        window.eachText((text) => {
-          const index = from.indexOf(text.data.trim())
-          if (index >= 0) text.data = `${to[index]} `
-        }, element),
-      [Object.values(discoveryLabelParts), [start, middle, end]] as const,
-    )
-    await atWidths(page, [320, 360, 768, 1180, 1280, 1440], async (where) => {
-      const inside = (await bar.boundingBox())!
-      const button = (await booking.boundingBox())!
-      expect(button.y, where).toBeGreaterThanOrEqual(inside.y)
-      expect(button.y + button.height, where).toBeLessThanOrEqual(inside.y + inside.height)
-      expect(button.x + button.width, where).toBeLessThanOrEqual(page.viewportSize()!.width)
-      if (page.viewportSize()!.width < 1180) return
-      await expect(bar.getByText(facts.name), where).toBeInViewport({ ratio: 1 })
-      const rows = await bar
-        .locator('nav a')
-        .evaluateAll((links) => [
-          ...new Set(
-            links.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().top),
-          ),
-        ])
-      expect(rows, where).toHaveLength(1)
-    })
-  })
+  whileSample(test, brand)(
+    `The booking “${start} · ${middle} · ${end}” stays in the bar, beside the name and one row of links`,
+    async ({ page }) => {
+      await open(page, 'home')
+      const bar = page.getByRole('banner')
+      const booking = bar.locator('[data-booking]')
+      // Not in the whole page, because the name may have one of these words in it.
+      await booking.evaluate(
+        (element, [from, to]) =>
+          window.eachText((text) => {
+            const index = from.indexOf(text.data.trim())
+            if (index >= 0) text.data = `${to[index]} `
+          }, element),
+        [Object.values(discoveryLabelParts), [start, middle, end]] as const,
+      )
+      await atWidths(page, [320, 360, 768, 1180, 1280, 1440], async (where) => {
+        const inside = (await bar.boundingBox())!
+        const button = (await booking.boundingBox())!
+        expect(button.y, where).toBeGreaterThanOrEqual(inside.y)
+        expect(button.y + button.height, where).toBeLessThanOrEqual(inside.y + inside.height)
+        expect(button.x + button.width, where).toBeLessThanOrEqual(page.viewportSize()!.width)
+        if (page.viewportSize()!.width < 1180) return
+        await expect(bar.getByText(facts.name), where).toBeInViewport({ ratio: 1 })
+        const rows = await bar
+          .locator('nav a')
+          .evaluateAll((links) => [
+            ...new Set(
+              links.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().top),
+            ),
+          ])
+        expect(rows, where).toHaveLength(1)
+      })
+    },
+  )
 
 test('Longer links of the bar stay in it, and a longer booking leaves the menu in reach', async ({
   page,

@@ -64,7 +64,11 @@ const wordsAtLine = (page: Page) =>
         const range = document.createRange()
         range.selectNodeContents(text)
         // The letters themselves: the box of a text is as tall as its font allows.
-        const reach = Number.parseFloat(getComputedStyle(text.parentElement).fontSize) * 0.4
+        const { fontSize, lineHeight } = getComputedStyle(text.parentElement)
+        const reach = Math.min(
+          Number.parseFloat(fontSize) * 0.4,
+          Number.parseFloat(lineHeight) / 2 || Infinity,
+        )
         for (const { top, bottom: end, width } of range.getClientRects()) {
           const distance = Math.abs((top + end) / 2 - lineY) - reach
           if (width > 1 && distance < 4) near.push(`${text.textContent.trim()} (${Math.round(distance)} px)`)
