@@ -55,6 +55,18 @@ withEntries(test, teamStats.stats)(
   },
 )
 
+test('On a phone each word below the chart of projects stays whole', async ({ page }) => {
+  await openPage(page, 'team', { width: 360, height: 780 })
+  for (const { name } of journey.projects.perQuarter.filter((quarter) => / /.test(quarter.name))) {
+    const label = page.locator('[data-step-chart]').getByText(name, { exact: true })
+    const lines = await label.evaluate((element) => {
+      const { lineHeight, paddingTop } = getComputedStyle(element)
+      return (element.clientHeight - parseFloat(paddingTop)) / parseFloat(lineHeight)
+    })
+    expect(Math.round(lines), name).toBeLessThanOrEqual(name.split(' ').length)
+  }
+})
+
 test('The call is drawn to scale, however long it is: a step is as tall as it is long', async ({ page }) => {
   await openPage(page, 'team', { width: 1440, height: 900 })
   const heights = await page
