@@ -183,7 +183,10 @@ function Entries({ caption, entries }: Extract<LegalBlock, { entries: unknown }>
   )
 }
 
-/** A table. On a narrow page each row is a block in which every cell has its column name. */
+/**
+ * A table. On a narrow page each row is a block that begins with its second cell, who receives it; the others have their column
+ * names.
+ */
 function Recipients({ caption, columns, rows }: Extract<LegalBlock, { columns: unknown }>) {
   return (
     <table className="my-2 block w-full table-fixed text-sm sm:table lg:text-base/normal">
@@ -199,16 +202,30 @@ function Recipients({ caption, columns, rows }: Extract<LegalBlock, { columns: u
       </thead>
       <tbody className="block border-t-2 border-ink sm:table-row-group sm:border-0">
         {rows.map((row, position) => (
-          <tr key={position} className="block border-b border-line py-3 align-top sm:table-row sm:py-0">
+          <tr
+            key={position}
+            className="flex flex-col border-b border-line py-3 align-top sm:table-row sm:py-0"
+          >
             {row.map((cell, column) => (
               <td
                 key={column}
-                className="grid grid-cols-[minmax(4rem,1fr)_minmax(0,4fr)] gap-x-3 py-0.5 sm:table-cell sm:py-2.5 sm:pr-4"
+                className={cx(
+                  'sm:table-cell sm:py-2.5 sm:pr-4',
+                  column === 1
+                    ? 'pb-1 max-sm:order-first max-sm:text-base'
+                    : 'grid grid-cols-[minmax(4rem,1fr)_minmax(0,4fr)] gap-x-3 py-0.5',
+                )}
               >
-                <span aria-hidden="true" className="text-ink-3 sm:hidden">
-                  {columns[column]}
-                </span>
-                {column === 1 ? <b>{cell}</b> : cell}
+                {column === 1 ? (
+                  <b>{cell}</b>
+                ) : (
+                  <>
+                    <span aria-hidden="true" className="text-ink-3 sm:hidden">
+                      {columns[column]}
+                    </span>
+                    {cell}
+                  </>
+                )}
               </td>
             ))}
           </tr>
