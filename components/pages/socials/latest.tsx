@@ -87,7 +87,13 @@ function VideoCard({ video, player, lead = false }: { video: Video; player: Vide
         >
           {video.title}
         </h3>
-        <p className={lead ? 'mt-3 max-w-[34em] text-ink-2' : 'mt-2 hidden text-ink-2 md:block'}>
+        <p
+          className={
+            lead
+              ? 'mt-3 max-w-[34em] text-balance text-ink-2'
+              : 'mt-2 hidden text-balance text-ink-2 md:block'
+          }
+        >
           {video.description}
         </p>
       </div>
