@@ -11,6 +11,7 @@ export const briefCopy = {
     industry: 'Industry',
     business: 'Business',
     place: 'Place',
+    size: 'Size',
     problem: 'Problem',
     calls: 'Calls',
     software: 'Software',

@@ -105,7 +105,17 @@ export const consultantTools = {
           description: `The visitor's trade, such as ${industries.slice(0, 3).join(', ')}.`,
         },
         business: { type: 'string', maxLength: 120, description: 'The name of the business.' },
-        place: { type: 'string', maxLength: 80, description: 'The town or country of the business.' },
+        place: {
+          type: 'string',
+          maxLength: 80,
+          description: 'The towns of the business: another site adds its town.',
+        },
+        size: {
+          type: 'string',
+          maxLength: 80,
+          description:
+            'How many sites, front-desk people or units, such as 3 locations, 2 front-desk people.',
+        },
         problem: {
           type: 'string',
           maxLength: 400,
@@ -115,7 +125,7 @@ export const consultantTools = {
           type: 'string',
           maxLength: 80,
           description:
-            'How many calls in which period, and their length if it was said, such as 40 calls a day.',
+            'How many calls in which period, how many of them are missed, and their length, such as 40 calls a day, 12 missed.',
         },
         software: {
           type: 'string',
@@ -138,7 +148,8 @@ export const consultantTools = {
         day: {
           type: 'string',
           maxLength: 80,
-          description: 'The day and time that the visitor wishes for a call, as they say it.',
+          description:
+            'The day and time that the visitor wishes for a call, or for a text or an e-mail in its place, as they say it.',
         },
         question: {
           type: 'string',

@@ -6,6 +6,7 @@ export const BRIEF_FIELDS = [
   'industry',
   'business',
   'place',
+  'size',
   'problem',
   'calls',
   'software',

@@ -1,33 +1,11 @@
 import nlp from 'compromise'
 import { industries } from '@/content/facts'
 import type { Trade } from '@/content/trades'
-import type { Period } from '@/lib/pricing/running-cost'
-import { memoize } from './memoize'
+import { HESITATION, withDigits } from './figures'
 import { statementsOf } from './statements'
 
 export type Service = 'voice' | 'mvp'
 
-/** The facts about calls that a message contains. */
-export interface Volume {
-  calls?: number
-  period?: Period
-  minutesPerCall?: number
-}
-
-/** Replaces number words by digits: “three hundred calls” becomes “300 calls”. */
-const withDigits = memoize((text: string): string => {
-  const found = nlp(text).numbers().json() as { text: string; number?: { num: number | null } }[]
-  return found.reduce((rest, { text: words, number }) => {
-    const value = number?.num
-    const isCardinal = /[a-z]{2}/i.test(words) && !/\d|(?:first|second|third|th|half)\b/i.test(words)
-    return Number.isFinite(value) && isCardinal
-      ? rest.replace(words.replace(/(?: an?)?[.,!?]?$/, ''), String(value))
-      : rest
-  }, text)
-})
-
-/** What people say while they look for words, or take back what they have just said. */
-const HESITATION = String.raw`u+h*m+|uh+|er+m?|h+m+|oh|ah|well|wait|sorry|no|actually|i mean`
 const HESITATIONS = new RegExp(String.raw`\b(?:${HESITATION})\b`, 'gi')
 
 /** Whether a message is nothing but a hesitation: “um, wait”. A plain “no” is an answer. */
@@ -39,73 +17,6 @@ export const isHesitation = (text: string): boolean =>
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const DAYS =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs?)?|fri|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag'
-
-const NUMBER = String.raw`(\d[\d.,]*\d|\d)(\s?k)?`
-const asNumber = (digits: string, thousands?: string) =>
-  Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1)
-
-const periodIn = (words: string, others: string) =>
-  new RegExp(
-    String.raw`(?:\b(?:an?|per|each|every|one|am|pro|im|al|por|par|al)|/)\s?(?:${words})\b|\b(?:${others})\b`,
-    'i',
-  )
-
-const PERIODS: readonly (readonly [Period, RegExp])[] = [
-  ['day', periodIn('day|tag|día|jour|giorno|dia', 'daily|täglich')],
-  ['week', periodIn('week|woche|semana|semaine|settimana', 'weekly|wöchentlich')],
-  ['month', periodIn('month|monat|mes|mois|mese|mês', 'monthly|monatlich')],
-  ['year', periodIn('year|jahr|año|an|anno|ano', 'yearly|annual(?:ly)?|jährlich')],
-]
-
-const CALLS = new RegExp(
-  String.raw`${NUMBER}\s*(?:\+\s*)?(?:or so |missed |inbound |incoming |phone |telephone |new |more )*(?:calls?|enquir\w+|inquir\w+|callers|anrufe|llamadas|appels|chiamate|chamadas)\b`,
-  'i',
-)
-const CALLS_ARE = new RegExp(
-  String.raw`\bcalls?\b[^.?!\d$€£]{0,60}?\b${NUMBER}\s*(?:a|per|each|every)\s(?:day|week|month|year)`,
-  'i',
-)
-const MINUTES = new RegExp(
-  String.raw`${NUMBER}\s*(?:-\s*)?(?:mins?\b|minutes?\b|minuten\b|minutos\b|minuti\b)`,
-  'i',
-)
-
-/** A number of calls that is taken back for another at once: “10 calls a day, no wait, 20”. */
-const CORRECTED = new RegExp(
-  String.raw`${NUMBER}(\s*(?:\w+ )?calls?\b[^.?!\d]{0,40}?\b(?:no|wait|sorry|i mean|rather|actually|make (?:it|that)|more like)[\s,]+(?:(?:about|around|maybe) )?)${NUMBER}(?!\d|\s*(?:min|hour|[:%]|[ap]m))`,
-  'i',
-)
-
-/** “300 calls a month, about three minutes each” */
-export function volumeIn(text: string): Volume {
-  const said = withDigits(text).replace(
-    CORRECTED,
-    (_, _old: string, _thousands: string, calls: string, count: string, thousands = '') =>
-      `${count}${thousands}${calls}`,
-  )
-  const calls = CALLS.exec(said) ?? CALLS_ARE.exec(said)
-  const minutes = MINUTES.exec(said)
-  const period = PERIODS.find(([, words]) => words.test(said))?.[0]
-  return {
-    ...(calls?.[1] && calls[1] !== '1' && { calls: asNumber(calls[1], calls[2]) }),
-    ...(minutes?.[1] && { minutesPerCall: asNumber(minutes[1]) }),
-    ...(period && { period }),
-  }
-}
-
-/** What is said around a number, and says nothing else. */
-const AROUND_A_NUMBER = new RegExp(
-  String.raw`\b(?:about|around|approximately|roughly|maybe|perhaps|probably|between|and|to|or|so|say|some|like|up to|on average|more or less|i(?:['’]d)? (?:think|guess|say)|we get|it is|it['’]s|each|every|per|an?|day|week|month|year|daily|weekly|monthly|calls?|${HESITATION})\b`,
-  'gi',
-)
-
-/** A number that has no unit and is said alone, as an answer to a question of the consultant: “about 3”. An amount is none. */
-export function numberAloneIn(text: string): number | undefined {
-  const said = withDigits(text)
-  const found = new RegExp(NUMBER).exec(said)
-  const rest = said.replace(new RegExp(NUMBER, 'g'), ' ').replace(AROUND_A_NUMBER, ' ')
-  return found?.[1] === undefined || /[\p{L}\p{Sc}%]/u.test(rest) ? undefined : asNumber(found[1], found[2])
-}
 
 /** Words for a business of a trade. An adjective such as “dental” is none: a product may be for dental chairs. */
 const TRADES: readonly (readonly [name: string, RegExp])[] = [
@@ -174,7 +85,11 @@ function ownTradeIn(text: string): string | undefined {
     .find((clause) => isTradeAlone(clause.replace(/ (?:in|near|from) .*/, '')))
   if (alone) return tradeWordsIn(alone)
   for (const [, after = ''] of text.matchAll(OWN_BUSINESS)) {
-    const trade = tradeWordsIn(after.split(/\b(?:for|about|that|which|and want|and need)\b/i)[0] ?? '')
+    const trade = tradeWordsIn(
+      after.split(
+        /\b(?:for|about|that|which|but|so|because|does|going|back|and (?:want|need|she|he|they))\b/i,
+      )[0] ?? '',
+    )
     if (trade) return trade
   }
   return undefined
@@ -182,7 +97,7 @@ function ownTradeIn(text: string): string | undefined {
 
 const VOICE =
   /\b(voice|(?:phone|call|ai)? ?agents?(?! of)|phones?|calls?|call(?:ers)?|assistant|answering|telephone|telefon)\b/i
-const MVP = /\b(mvps?|apps?|prototype|saas|software|web ?site|platform|marketplace|product)\b/i
+const MVP = /\b(mvps?|apps?|prototype|saas|software|web ?site|platform|marketplace|product|tool)\b/i
 const WANTS =
   /\b(need|want|looking for|look for|interested in|would like|'d like|build (?:us|me|our)|building|build an?|wanna build|idea for|going for|go with|back to|prefer|take the|miss(?:es|ed|ing)?|los(?:e|es|ing)|nobody (?:picks|answers)|for us|brauche|möchte)\b/i
 const DROPS =
@@ -190,7 +105,7 @@ const DROPS =
 const ADDS = /\b(also|too|as well|both|plus|in addition|together with|on top)\b/i
 /** Phrases that do not order a voice agent: “an agent of yours”, an estate agent. */
 const NOT_A_SERVICE =
-  /\bestate agen\w+|\btravel agen\w+|\bletting agen\w+|\bcall (?:me|us|you)\b|\ba (?:free |discovery |first )?call with\b|\b(?:book|schedule) a call\b/gi
+  /\bestate agen\w+|\btravel agen\w+|\bletting agen\w+|\bcall (?:me|us|you)\b|\ba (?:free |discovery |first )?call with\b|\b(?:free|discovery|first) call\b|\bdo (?:a|the|our) call\b|\b(?:book|schedule) a call\b/gi
 
 const BOTH = /^\W*(?:(?:i|we) (?:need|want) )?both(?: of (?:them|it))?(?: please)?\W*$/i
 /** A service that is named alone, as an answer: “A voice agent”. */
@@ -228,7 +143,7 @@ export function wishIn(text: string): ServiceWish {
 
 /** `$8,000`, `$ 5k`, `20k` or `8,000 dollars`, without the comma that follows. */
 const MONEY =
-  /[$€£]\s?\d+(?:[.,]\d+)*(?:\s?k\b)?|\b\d+(?:[.,]\d+)*(?:\s?k)? (?:dollars|euros?|pounds|usd|eur|bucks)\b|\b\d+(?:[.,]\d+)*\s?k\b/i
+  /[$€£]\s?\d+(?:[.,]\d+)*(?:\s?k\b)?|\b\d+(?:[.,]\d+)*(?:\s?k)? (?:grand|dollars|euros?|pounds|usd|eur|bucks)\b|\b\d+(?:[.,]\d+)*\s?k\b/i
 const BUDGET_IS = /\bbudget\b[^.?!\d]{0,20}(\d+(?:[.,]\d+)*(?:\s?k\b)?)/i
 
 /** An amount that visitors pay already, or object to. */
@@ -236,8 +151,17 @@ const PAID_ALREADY =
   /\b(?:too (?:expensive|much)|(?:i|we|what (?:i|we)) (?:now |currently |already )?pay\b|charges? (?:me|us)|costs? (?:me|us)|answering service|not (?:my|our|the|a) budget)/i
 
 const budgetIn = (text: string) =>
-  PAID_ALREADY.test(text) ? undefined : (MONEY.exec(text)?.[0].trim() ?? BUDGET_IS.exec(text)?.[1])
+  PAID_ALREADY.test(text)
+    ? undefined
+    : (MONEY.exec(withDigits(text))?.[0].trim() ?? BUDGET_IS.exec(text)?.[1])
 
+/** “jonah at pawtime dot io” */
+const SPOKEN_EMAIL = /\b([\p{L}\p{N}._-]+) at ([\p{L}\p{N}-]+(?: dot [\p{L}\p{N}-]+)*) dot ([\p{L}]{2,})\b/giu
+const withWrittenEmail = (text: string) =>
+  text.replace(
+    SPOKEN_EMAIL,
+    (_, name: string, domain: string, end: string) => `${name}@${domain.replaceAll(/ dot /gi, '.')}.${end}`,
+  )
 const EMAIL = /[^\s@<>,;:()]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}/
 const PHONE = /(?<![\w$€£.,])\+?\(?\d[\d\s()/.-]{5,}\d(?!\w)/
 
@@ -257,7 +181,14 @@ const LOWER_NAME_IS =
 const NO_NAME =
   /^(?:I|We|The|A|An|And|But|Looking|Interested|Not|Just|Sorry|German|French|Spanish|Italian|English|Hi|Hello|Thanks|Yes|No|Ok|Okay|In|From|At|OK|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/
 
+const NAME_HERE = new RegExp(
+  String.raw`(?:^|[,.!] ?)(?:[Yy]eah |[Hh]i |[Hh]ey )*(${CAPITALISED}(?:\s${CAPITALISED})?) here(?=[,.!]|$)`,
+  'u',
+)
+
 function nameIn(text: string): string | undefined {
+  const here = NAME_HERE.exec(text)?.[1]
+  if (here && !NO_NAME.test(here)) return here
   const named = NAME_IS.exec(text)?.[1]
   if (named && !NO_NAME.test(named)) return named
   const lower = LOWER_NAME_IS.exec(text.toLowerCase())?.[1]
@@ -289,20 +220,23 @@ const BUSINESS = [
 ]
 /** After who they are, visitors name the business behind a comma: “I'm Ada Lin, Lin Dental”. */
 const BUSINESS_AFTER_COMMA = new RegExp(
-  String.raw`, (?:at |of |from )?((?:${CAPITALISED})(?:\s(?:${CAPITALISED}|&|and(?=\s\p{Lu}))){1,4})(?=\s*(?:[,.!;?]|$))`,
+  String.raw`, (?:at |of |from )?((?:${CAPITALISED})(?:\s(?:${CAPITALISED}|&|and(?=\s\p{Lu}))){1,4})(?=\s*(?:[,.!;?]|$)|\s(?:in|out of|from|near|over in|up in|down in|here in)\b)`,
   'u',
 )
 const PLACE =
   /^(?:I['’]m\b|Google|Outlook|New|Los|San|Las|United|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Bland|Open)\b/
 
 function businessIn(text: string, name: string | undefined): string | undefined {
-  const saysWho = name !== undefined || ownTradeIn(text) !== undefined
+  const saysWho = name !== undefined || ownTradeIn(text) !== undefined || HAS_A_BUSINESS.test(text)
   for (const pattern of saysWho ? [...BUSINESS, BUSINESS_AFTER_COMMA] : BUSINESS) {
     const found = pattern.exec(text)?.[1]
     if (found && found !== name && !PLACE.test(found)) return found
   }
   return undefined
 }
+
+const HAS_A_BUSINESS =
+  /\b(?:(?:i|we)(?:['’]ve)? (?:got|run|own|have|manage)|(?:my|our) (?:place|business|company|office|firm))\b/i
 
 const CLAUSES = /[.!?](?=\s|$)|[,;\n]/
 
@@ -321,14 +255,14 @@ const NO_TOWN = new RegExp(
   'i',
 )
 const TOWN = new RegExp(
-  String.raw`\b(in|near|around|outside|based in|from|aus)\s+(\p{L}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})`,
+  String.raw`\b(in|near|around|outside|based in|out of|from|aus)\s+(\p{L}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})`,
   'gu',
 )
 const isTown = (words: string) => nlp(words).match('^#Place+$').found
 
 /** Where the visitor's business is. */
 function placeIn(stated: string, business: string | undefined): string | undefined {
-  if (!OF_ONESELF.test(stated) && ownTradeIn(stated) === undefined) return undefined
+  if (!OF_ONESELF.test(stated) && business === undefined && ownTradeIn(stated) === undefined) return undefined
   for (const [, before = '', words = ''] of stated.matchAll(TOWN)) {
     const isNamed = /^\p{Lu}/u.test(words) && before !== 'from'
     const first = words.split(' ')[0] ?? ''
@@ -341,20 +275,34 @@ function placeIn(stated: string, business: string | undefined): string | undefin
     .map((clause) => clause.trim())
     .find(isTown)
 }
-const OF_ONESELF = /\b(?:we|i|our|my|wir|ich|based)\b/i
+const OF_ONESELF = /\b(?:we|i|our|my|me|wir|ich|based)\b/i
 
 /** Programs, calendars and telephone systems that visitors name, also without a capital. */
 const PRODUCTS =
-  /\b(?:open ?dental|dentrix|eaglesoft|dampsoft|doctolib|open ?table|sevenrooms|resdiary|resy|toast pos|clio|mycase|service ?titan|jobber|housecall pro|reapit|ring ?central|3cx|mindbody|fresha|hubspot|salesforce|pipedrive|zoho|outlook|google calendar|calendly|twilio|slack|shopify|quickbooks|stripe|zapier|airtable|notion)\b/gi
-/** Where a visitor names the program that they use, so that another name with a capital is one, too. */
-const USES =
-  /(?:\b(?:[Ww]e|[Ii]) (?:also )?(?:use|are on|run on)|\b(?:work|works|integrates?|connects?|syncs?|compatible|talk|plugs?|arbeite\w*)(?: together)? (?:with|to|into|mit)|\b(?:software|system|program|crm|pms|tool)(?: is)?,?(?: called| named)?|\bnutzen)\s+(?:our |my |the |a |an |some )?(\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,2})/gu
+  /\b(?:open ?dental|dentrix|eaglesoft|dampsoft|doctolib|jane app|cliniko|open ?table|sevenrooms|resdiary|resy|toast pos|clio|mycase|service ?titan|jobber|housecall pro|reapit|appfolio|buildium|yardi|ring ?central|3cx|vonage|dialpad|google voice|mindbody|fresha|hubspot|salesforce|pipedrive|zoho|outlook|google calendar|calendly|twilio|slack|shopify|quickbooks|stripe|zapier|airtable|notion)\b/gi
+const PROGRAM = String.raw`\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,2}`
+/** Where visitors name the programs that they use, so that another name with a capital is one, too. */
+const USES = new RegExp(
+  String.raw`(?:\b(?:[Ww]e|[Ii])(?:['’](?:re|m|ve))? (?:are |am |have )?(?:also |just |mostly |all |currently |already )?(?:use|using|on|run on|run)|\b(?:using|through|via|straight into)|\b(?:work|works|integrates?|connects?|syncs?|hooks?|compatible|talk|plugs?|play nice|anything|something|arbeite\w*)(?: up| together)? (?:with|to|into|mit)|\b(?:software|system|program|crm|pms|tool|phones?|calendar|scheduling|booking|reservations?)(?: (?:is|are|runs? on|on|in|with)|,)(?: called| named)?|\bnutzen)\s+(?:our |my |the |a |an |some )?((?:${PROGRAM})(?:(?:,? and | or |, )(?:${PROGRAM})(?! \p{Ll}+s\b))*)`,
+  'gu',
+)
+const NO_PROGRAM = new RegExp(
+  String.raw`^(?:${DAYS}|${MONTHS}|AI|MVP|HIPAA|BAA|GDPR|US|UK|I|English|Spanish|French|German|Italian|Polish|Portuguese|Chinese|Mandarin|Arabic|Vietnamese|Christmas|Dr|Mr|Mrs|Ms)\b`,
+  'i',
+)
 
 /** The names of the programs in a message: “Open Dental”, “Google Calendar”. */
 export function programsIn(text: string): readonly string[] {
-  const named = [...text.matchAll(USES)].map(([, name = '']) => name)
+  const named = [...text.matchAll(USES)].flatMap(([, names = '']) => names.split(/,? and | or |, /))
   const known = [...text.matchAll(PRODUCTS)].map(([name]) => name)
-  const others = named.filter((name) => !known.some((each) => name.includes(each)) && !NO_NAME.test(name))
+  const others = named.filter(
+    (name) =>
+      !known.some((each) => name.includes(each) || each.toLowerCase().includes(name.toLowerCase())) &&
+      !NO_NAME.test(name) &&
+      !NO_PROGRAM.test(name) &&
+      !isTown(name) &&
+      !tradeIn(name),
+  )
   return [...new Set([...known, ...others])]
 }
 
@@ -365,11 +313,11 @@ const bareBusinessIn = (text: string) => {
   return isName && isTradeAlone(bare) ? bare : undefined
 }
 
-const HOUR = String.raw`(?:(?:half past |quarter (?:past|to) )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|lunch(?:time)?|\d{1,2}ish)(?: o['’]clock| uhr)?)`
+const HOUR = String.raw`(?:(?:half past |quarter (?:past|to) )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|lunch(?:time)?|\d{1,2}ish)(?: (?:thirty|fifteen|forty-five))?(?: o['’]clock| uhr)?)`
 const CLOCK = String.raw`\d{1,2}(?::\d\d(?: ?[ap]m)?| ?[ap]m| o['’]clock)`
 const DAY_PART = String.raw`(?:,? (?:(?:in the |(?:late|early|first thing in the) )?(?:morning|afternoon|evening)|first thing|noon|midday|(?:over )?lunch(?:time)?|(?:vor|nach)?mittags?|abends?|früh|(?:at|after|before|around|um|gegen|ab) ${HOUR}\b|${CLOCK}\b|\d{1,2}(?=[\s.!]*$)))*`
 const DAY = new RegExp(
-  String.raw`\b((?:next |this |nächsten )?(?:${DAYS})\b${DAY_PART} (?:or|oder) (?:${DAYS})\b${DAY_PART}|(?:next |this |nächsten )?(?:${DAYS}|today|tomorrow|tmrw|(?<!guten )morgen|heute|übermorgen|(?:the )?day after tomorrow)\b${DAY_PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})\b${DAY_PART}|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?\b${DAY_PART}|(?:this|next) week|this (?:morning|afternoon|evening)|tonight)\b`,
+  String.raw`\b((?:next |this |nächsten )?(?:${DAYS})\b${DAY_PART}(?: (?:pacific|eastern|central|mountain))?,? (?:or|oder) (?:${DAYS})\b${DAY_PART}|(?:next |this |nächsten )?(?:${DAYS}|today|tomorrow|tmrw|(?<!guten )morgen|heute|übermorgen|(?:the )?day after tomorrow)\b${DAY_PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})\b${DAY_PART}|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?\b${DAY_PART}|(?:this|next) week|this (?:morning|afternoon|evening)|tonight)\b`,
   'i',
 )
 const CALENDAR_NAMES = new RegExp(String.raw`\b(?:${DAYS}|${MONTHS})\b`, 'gi')
@@ -377,6 +325,20 @@ const TIMING = new RegExp(
   String.raw`\b(?:by|until|in|from|before|starting) (?:the )?(?:end of )?(?:(?:early|mid|late|next) )?(?:${MONTHS}|week|month|spring|summer|autumn|winter|christmas|easter|\d+ (?:days|weeks|months))\b`,
   'i',
 )
+
+/** Hours without a day, at which somebody can be reached: “mornings”, “after seven in the evening”. */
+const HOURS = new RegExp(
+  String.raw`\b(?:(?:early |late |most )?(?:mornings?|afternoons?|evenings?|nights|weekends?|weekdays|lunch ?times?)|(?:any ?time )?(?:before|after|past|around) ${HOUR}|${HOUR}(?= (?:at night|in the (?:morning|afternoon|evening))))(?:,? (?:say |like )?(?:before|after|past|around|until|till) ${HOUR}\b)?(?: (?:at night|in the (?:morning|afternoon|evening)))?`,
+  'i',
+)
+export const hoursIn = (text: string): string | undefined => HOURS.exec(text)?.[0].trim()
+
+/** Times at which nobody is promised: the site promises answers on working days. */
+const OFF_HOURS = new RegExp(
+  String.raw`\b(?:evenings?|nights?|tonight|weekends?|sat(?:urday)?s?|sun(?:day)?s?|after (?:[5-9]|1[01]|five|six|seven|eight|nine|ten|eleven|work|hours)(?! ?am)|before (?:[5-9]|five|six|seven|eight|nine)(?! ?pm)|(?:[6-9]|1[01])(?::\d\d)? ?pm)\b`,
+  'i',
+)
+export const isOffHours = (day: string): boolean => OFF_HOURS.test(day)
 
 /** A day that is ruled out: “not tomorrow”. */
 const NOT_THEN = new RegExp(
@@ -451,7 +413,7 @@ export const withoutPrograms = (text: string): string =>
   programsIn(text).reduce((rest, name) => rest.replaceAll(name, ' '), text)
 
 export function detailsIn(message: string): Details {
-  const said = withoutPrograms(message)
+  const said = withoutPrograms(withWrittenEmail(message))
   const stated = statementsOf(said)
   // Visitors also say who they are in the same sentence as a question.
   const name = nameIn(said) ?? nameBesideContact(said)

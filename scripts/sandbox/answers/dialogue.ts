@@ -6,26 +6,44 @@ import {
   bareNameIn,
   dayAloneIn,
   detailsIn,
-  numberAloneIn,
+  hoursIn,
   timeAloneIn,
   withoutPrograms,
   tradeIn,
-  volumeIn,
   wishIn,
   type Service,
-  type Volume,
 } from './details'
+import {
+  correctionIn,
+  daysAWeekIn,
+  numberAloneIn,
+  sitesOf,
+  sizeIn,
+  sizeInWords,
+  sizeWith,
+  volumeIn,
+  type LastCounted,
+  type Size,
+  type Volume,
+} from './figures'
 import type { KnownLanguage } from './languages'
 import type { DiaryLine } from './role-play'
+import { statementsOf } from './statements'
 
 /** What the consultant has asked, so that a short answer is understood. */
 export type Pending =
-  'volume' | 'period' | 'minutes' | 'service' | 'phone' | 'day' | 'confirmation' | 'question'
+  'volume' | 'period' | 'minutes' | 'missed' | 'service' | 'phone' | 'day' | 'confirmation' | 'question'
 
 /** The state of a dialogue, from which the next answer follows. */
 export interface Dialogue {
   services: readonly Service[]
   volume: Volume
+  /** How many sites, people and other things the visitor has. */
+  size: Size
+  /** What was counted last: “make that twelve”. */
+  lastCounted: LastCounted | undefined
+  /** How the visitor would rather be reached than by a call. */
+  prefers: 'text' | 'e-mail' | undefined
   /** The brief as the consultant has noted it. */
   noted: Partial<Record<BriefField, string>>
   lastTopic: Topic | undefined
@@ -54,6 +72,9 @@ export interface Dialogue {
 export const newDialogue = (): Dialogue => ({
   services: [],
   volume: {},
+  size: {},
+  lastCounted: undefined,
+  prefers: undefined,
   noted: {},
   lastTopic: undefined,
   lastPlan: undefined,
@@ -77,7 +98,11 @@ export interface Understood {
   overwritten: readonly BriefField[]
   /** What was said of calls in this message. */
   volume: Volume
+  /** The brief before this message. */
+  before: Dialogue['noted']
   service: Service | undefined
+  /** A service is no longer wanted, or never was: “no phone agent, just the app”. */
+  dropsService: boolean
   asksForCallback: boolean
   takesBack: boolean
   /** The message is a day or a time for the call, and asks nothing. */
@@ -85,10 +110,27 @@ export interface Understood {
 }
 
 const ASKS_FOR_CALLBACK =
-  /\b(?:call|ring|phone) (?:me|us)\b(?! (?:a|an|crazy|old))|\bcall[- ]?back\b|\b(?:can|could|will|would|please|may|have|want) (?:\w+ ){0,3}?(?:someone|somebody|anyone|a person|you) (?:please )?(?:to )?(?:call|ring|phone)\b(?! (?:patients|customers|people|leads|guests|them))/i
+  /\b(?:call|ring|phone|text) (?:me|us|my (?:cell|mobile|phone|office))\b(?! (?:a|an|crazy|old))|\b(?:give|shoot|drop|send) (?:me|us) an? (?:ring|call|buzz|text|shout|line|message)\b|\bcall[- ]?back\b|\b(?:can|could|will|would|please|may|have|want|get) (?:\w+ ){0,3}?(?:someone|somebody|anyone|a person|you) (?:please )?(?:to )?(?:call|ring|phone|text)\b(?! (?:patients|customers|people|leads|guests|them))/i
+/** What the agent of the visitor should do: “can it call my cell”. */
+const OF_THE_AGENT = /\b(?:it|the (?:agent|bot|ai|thing))\b[^.?!]*\b(?:call|ring|phone|text) (?:me|us|my)\b/i
+/** How somebody would rather be reached than by a call. */
+const PREFERS: readonly (readonly ['text' | 'e-mail', RegExp])[] = [
+  [
+    'text',
+    /\b(?:text me|text us|shoot (?:me|us) a text|(?:by|via|a) text\b(?! message)|text(?:ing)?(?: is|'s|’s|s)? (?:fine|ok(?:ay)?|better|best|easier)|rather (?:have |get )?(?:a )?text)\b/i,
+  ],
+  [
+    'e-mail',
+    /\b(?:e-?mail me|(?:by|via) e-?mail|e-?mail(?: is|'s|’s)? (?:fine|better|best|easier)|rather (?:have |get )?(?:an )?e-?mail)\b/i,
+  ],
+]
+/** Where a visitor says when they can be reached. */
+const SAYS_WHEN =
+  /\b(?:best|better|prefer|suits?|works?|only time|free|reach me|(?:can|could|i['’]ll) (?:talk|call|chat)|give me|get me|call me|ring me|after we close)\b/i
+export const asksForCall = (text: string): boolean => ASKS_FOR_CALLBACK.test(text)
 const ASKS_WHO = /^(?:who|which person)\b/i
 const IS_ABOUT_BOOKING =
-  /\b(?:book|booking|appointment|meeting|schedule|slot)\b|\bcall (?:on|for|at)\b|\b(?:can|could|shall|may|let) (?:we|i|us|someone|somebody) (?:please )?(?:talk|speak|meet|chat)\b/i
+  /\b(?:book|booking|appointment|meeting|schedule|slot)\b|\bcall (?:on|for|at)\b|\b(?:do|have|make|set up|move) (?:the|a|that|our) (?:call|meeting|chat)\b|\b(?:can|could|shall|may|let) (?:we|i|us|someone|somebody) (?:please )?(?:talk|speak|meet|chat)\b/i
 /** A day that suits the visitor is the day of the call. Asked of us, it is a question. */
 const SUITS =
   /\b(?:suits?|works? (?:for (?:me|us)|best|fine|well|great)|works(?=[.!]?\s*$)|would (?:work|do|be (?:fine|good|great|best))|(?:i am|i'm|i’m|we are|we're|we’re) (?:free|available))\b(?![^.!]*\?)/i
@@ -119,7 +161,12 @@ const NOTED_AS_SAID = [
 export function understand(dialogue: Dialogue, message: string): Understood {
   const details = detailsIn(message)
   const changes: Understood['changes'] = {}
-  const asksForCallback = ASKS_FOR_CALLBACK.test(message) && !ASKS_WHO.test(message.trim())
+  const before = { ...dialogue.noted }
+  const asksForCallback =
+    ASKS_FOR_CALLBACK.test(message) && !ASKS_WHO.test(message.trim()) && !OF_THE_AGENT.test(message)
+  const prefers = OF_THE_AGENT.test(message)
+    ? undefined
+    : PREFERS.find(([, words]) => words.test(message) && !/\?\s*$/.test(message))?.[0]
   if (asksForCallback) dialogue.wantsCallback = true
   if (IS_ABOUT_BOOKING.test(message)) dialogue.wantsBooking = true
 
@@ -128,6 +175,14 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   if (dialogue.noted.industry && tradeIn(dialogue.noted.industry) === tradeIn(changes.industry ?? ''))
     delete changes.industry
   if (details.software) changes.software = joined(dialogue.noted.software, details.software)
+  // A second problem is told beside the first.
+  const { problem } = dialogue.noted
+  if (problem && changes.problem)
+    changes.problem = problem.includes(changes.problem) ? problem : `${problem}; ${changes.problem}`
+  // Another site adds its town; only a town that is corrected is replaced.
+  const { place } = dialogue.noted
+  if (place && changes.place && !place.includes(changes.place) && ADDS_A_PLACE.test(message))
+    changes.place = `${place}, ${changes.place}`
   const bareName = changes.name ? undefined : bareNameIn(message)
   if (bareName) changes.name = bareName
   if (details.timing) changes.timing = details.timing
@@ -142,6 +197,12 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     [details.name, details.email, details.phone].some(Boolean)
   if (details.day && isDayOfCall && !IS_ABOUT_LAUNCH.test(message)) changes.day = details.day
   else if (details.day && !details.timing && IS_ABOUT_LAUNCH.test(message)) changes.timing = details.day
+  const arranges =
+    asksForCallback || dialogue.pending === 'day' || (details.phone ?? details.email) !== undefined
+  const isOfAgent = OF_THE_AGENT.test(message) || /^\W*(?:can|does|will|is|could) it\b/i.test(message)
+  const hours = (arranges || SAYS_WHEN.test(message)) && !isOfAgent ? hoursIn(message) : undefined
+  if (hours && !changes.timing && !new RegExp(hours, 'i').test(changes.day ?? ''))
+    changes.day = changes.day ? `${changes.day}, ${hours}` : hours
   const dayAlone = dayAloneIn(message)
   if (dayAlone) {
     changes.day = dayAlone
@@ -151,40 +212,68 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   const isNumberAsked = dialogue.pending === 'volume' || dialogue.pending === 'minutes'
   const sameTime = day && changes.day && AT_THE_SAME_TIME.test(message) && /\s.*/.exec(day)?.[0]
   if (sameTime) changes.day += sameTime
+  if (prefers) {
+    dialogue.prefers = prefers
+    if (!asksForCallback) dialogue.wantsCallback = true
+    const byThat = `by ${prefers}`
+    const wished = changes.day ?? day
+    changes.day = wished ? `${wished.replace(/,? by (?:text|e-mail)$/, '')}, ${byThat}` : byThat
+  }
   const time = day && timeAloneIn(message, isNumberAsked)
   if (time) changes.day = `${day.replace(/ at .*/, '')} at ${time}`
   const takenBack = TAKES_BACK.filter(([field, words]) => dialogue.noted[field] && words.test(message))
   for (const [field] of takenBack) changes[field] = ''
 
-  const service = readServices(dialogue, message, changes)
-  // The numbers of a day are not numbers of calls.
-  const withoutDay = details.day ? message.toLowerCase().replace(details.day.toLowerCase(), ' ') : ''
-  const volume = readVolume(dialogue, changes.day === undefined ? message : withoutDay)
-  const { calls, period, minutesPerCall: minutes } = dialogue.volume
-  if (calls !== undefined && period && Object.keys(volume).length > 0)
-    changes.calls = `${grouped(calls)} calls a ${period}${minutes === undefined ? '' : ` of ${counted(minutes, 'minute')}`}`
+  // The numbers of a day or a telephone are no numbers of calls.
+  const numbered = [
+    changes.day === undefined ? undefined : details.day,
+    changes.day === undefined ? undefined : hours,
+    details.phone,
+  ].reduce<string>(
+    (rest, words) => (words ? rest.replace(new RegExp(escaped(words), 'i'), ' ') : rest),
+    message,
+  )
+  const { volume, isCounted } = readNumbers(dialogue, numbered, changes)
+  // “35 in winter” is no wish for a date.
+  if (isCounted && /^in (?:spring|summer|autumn|winter|\w+ \w+$)/i.test(changes.timing ?? ''))
+    delete changes.timing
+  const service = readServices(dialogue, message, changes, isCounted)
   const overwritten = (Object.keys(changes) as BriefField[]).filter((field) => dialogue.noted[field])
   for (const field of Object.keys(changes) as BriefField[])
     if (changes[field] === (dialogue.noted[field] ?? '')) delete changes[field]
   Object.assign(dialogue.noted, changes)
   return {
     changes,
-    overwritten: overwritten.filter((field) => changes[field] && field !== 'calls' && field !== 'software'),
+    overwritten: overwritten.filter((field) => changes[field] && field !== 'software' && field !== 'problem'),
     volume,
+    before,
     service,
-    asksForCallback,
+    dropsService: service !== undefined && wishIn(withoutPrograms(message)).drops.length > 0,
+    asksForCallback: asksForCallback || prefers !== undefined,
     takesBack: takenBack.length > 0,
     isOnlyDay: (dayAlone ?? time) !== undefined,
   }
 }
+
+const OF_CALLS =
+  /\b(?:(?:the|our|my) phones?|phones? (?:just )?rings?|picks? up the phone|answers? the phone|tenants call|customers call|people call|(?:miss|lose|get|take) (?:\w+ )?calls|to voicemail|hang up|(?:nobody|no one|can['’]?t) (?:answers?|picks? up))\b/i
 
 /** Sets the services that the visitor wants now. Returns the new subject of the dialogue. */
 function readServices(
   dialogue: Dialogue,
   message: string,
   changes: Understood['changes'],
+  isCounted: boolean,
 ): Service | undefined {
-  const { wants, drops, adds } = wishIn(withoutPrograms(message))
+  const wish = wishIn(withoutPrograms(message))
+  const { drops, adds } = wish
+  // Who speaks of calls that nobody takes speaks of a voice agent.
+  const isOfCalls =
+    dialogue.services.length === 0 &&
+    wish.wants.length === 0 &&
+    drops.length === 0 &&
+    (isCounted || (OF_CALLS.test(message) && !/\?\s*$/.test(message)))
+  const wants: readonly Service[] = isOfCalls ? ['voice'] : wish.wants
   if (wants.length === 0 && drops.length === 0) return undefined
   const before = dialogue.services.filter((service) => !drops.includes(service))
   const overwrites = drops.length > 0 || (CHANGES.test(message) && !adds)
@@ -208,20 +297,88 @@ function readServices(
   return wants[0] ?? dialogue.services[0]
 }
 
-/** What is said of calls. A number alone answers our own question, and a period alone completes a number without one. */
-function readVolume(dialogue: Dialogue, message: string): Volume {
-  const volume: Volume = volumeIn(message)
-  if (volume.calls === undefined && volume.minutesPerCall === undefined) {
+/** Words for another site beside the one that was named. */
+const ADDS_A_PLACE =
+  /\b(?:another|second|third|two|three|four|also|too|as well|plus|open(?:ed|ing)?|t(?:ook|aking) on|add(?:ed|ing)?|new one|one in|other)\b/i
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Reads what is said of calls and sizes. A number alone answers our own question, a period alone completes a number without
+ * one, and a number that corrects another replaces that and nothing else.
+ */
+function readNumbers(dialogue: Dialogue, message: string, changes: Understood['changes']) {
+  const size: Record<string, number> = { ...sizeIn(statementsOf(message)) }
+  const volume: Volume = volumeIn(message, sitesOf(sizeWith(dialogue.size, size)), dialogue.volume)
+  const isSaid = () =>
+    volume.calls !== undefined || volume.minutesPerCall !== undefined || volume.missed !== undefined
+  const correction = correctionIn(message, {
+    volume: dialogue.volume,
+    size: dialogue.size,
+    last: dialogue.lastCounted,
+  })
+  if (correction && !(correction.of.kind === 'calls' && volume.calls !== undefined)) {
+    const { of, to } = correction
+    if (of.kind === 'size') size[of.counts] ??= to
+    else if (of.kind === 'minutes') volume.minutesPerCall ??= to
+    else if (of.kind === 'calls' || volume.calls === undefined) volume[of.kind] ??= to
+  } else if (correction === undefined && !isSaid()) {
     const bare = numberAloneIn(message)
     const isOfCalls = volume.period !== undefined || dialogue.pending === 'volume'
     if (bare !== undefined && isOfCalls) volume.calls = bare
     else if (bare !== undefined && dialogue.pending === 'minutes') volume.minutesPerCall = bare
+    else if (bare !== undefined && dialogue.pending === 'missed') volume.missed = bare
   }
-  const completes = volume.period && dialogue.volume.calls !== undefined && !dialogue.volume.period
-  if (volume.calls === undefined && volume.minutesPerCall === undefined && !completes) return volume
-  // A new number of calls is counted in the period of the last one, unless another is said.
-  dialogue.volume = { ...dialogue.volume, ...volume }
-  return volume
+  // “No, forty a day” of calls that nobody picks up.
+  const { missed, calls } = dialogue.volume
+  if (
+    volume.calls !== undefined &&
+    missed !== undefined &&
+    calls === undefined &&
+    volume.missed === undefined
+  ) {
+    volume.missed = volume.calls
+    delete volume.calls
+  }
+  if (Object.keys(size).length > 0) {
+    dialogue.size = sizeWith(dialogue.size, size)
+    changes.size = sizeInWords(dialogue.size)
+    const counts = Object.keys(size).at(-1)
+    if (counts) dialogue.lastCounted = { kind: 'size', counts }
+  }
+  const completes = volume.period && callsOf(dialogue.volume) !== undefined && !dialogue.volume.period
+  if (isSaid() || completes) {
+    // A new number of calls is counted in the period of the last one, unless another is said.
+    dialogue.volume = { ...dialogue.volume, ...volume }
+    const days = daysAWeekIn(message)
+    if (days > 0 && dialogue.volume.period === 'day') {
+      for (const each of ['calls', 'missed'] as const)
+        if (dialogue.volume[each] !== undefined) dialogue.volume[each] *= days
+      dialogue.volume.period = 'week'
+    }
+    const { missed: missedNow, calls: callsNow } = dialogue.volume
+    if (missedNow !== undefined && callsNow !== undefined && missedNow > callsNow)
+      delete dialogue.volume.missed
+    const [kind] = (['missed', 'calls', 'minutes'] as const).filter((each) =>
+      each === 'minutes' ? volume.minutesPerCall !== undefined : volume[each] !== undefined,
+    )
+    if (kind) dialogue.lastCounted = { kind }
+    const words = volumeInWords(dialogue.volume)
+    if (words) changes.calls = words
+  }
+  return { volume, isCounted: isSaid() }
+}
+
+/** The calls that an agent would take: those that are missed, where that is said. */
+export const callsOf = ({ calls, missed }: Volume): number | undefined => missed ?? calls
+
+/** “55 calls a day of 3 minutes, 12 of them missed” */
+export function volumeInWords({ calls, missed, period, minutesPerCall }: Volume): string | undefined {
+  const number = calls ?? missed
+  if (number === undefined || !period) return undefined
+  const kind = calls === undefined ? 'missed calls' : 'calls'
+  const length = minutesPerCall === undefined ? '' : ` of ${counted(minutesPerCall, 'minute')}`
+  const ofThem = calls !== undefined && missed !== undefined ? `, ${grouped(missed)} of them missed` : ''
+  return `${grouped(number)} ${kind} a ${period}${length}${ofThem}`
 }
 
 /** Programs that were named before, and those that are named now. */

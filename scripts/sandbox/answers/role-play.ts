@@ -21,7 +21,7 @@ function searchOf(receptionist: Receptionist): Search {
 }
 
 const ASKS_TO_PLAY =
-  /\b(role[- ]?play|pretend|suppose|as if|act (as|like)|play|you be|you are now|be the|let me be|i am the|i'm the|i’m the|imagine)\b/i
+  /\b(?:(?:role[- ]?play|pretend|suppose|as if|act (?:as|like)|play|you be|you are now|be the|let me be|imagine)\b|(?:i am|i['’]m) the \p{L}+\W*$)/iu
 const LEAVES =
   /^(?:(?:ok(?:ay)?|please|now|let's|lets|let us|that is|that's|thats|alright|thanks|thank you|i want to|can we|enough)[\s,.!]*)*(?:stop|exit|quit|end|enough|leave|finish|finished|done|abort|over|out|get out|go back|back)\b/i
 const LEAVES_ANYWHERE = /\b(role[- ]?play|the (?:demo|game|consultant))\b/i

@@ -19,15 +19,19 @@ interface Wording {
 /** Words of a topic's answer count for little: a question may use them for something else. */
 const ANSWER_SHARE = 0.15
 
-/** Finds the topics that a question may be about, the closest first. */
-export function createSearch(topics: readonly Topic[]) {
+/**
+ * Finds the topics that a question may be about, the closest first.
+ *
+ * @param unknown what a word weighs that no wording has: people speak around what they ask
+ */
+export function createSearch(topics: readonly Topic[], unknown = 1) {
   const wordings: Wording[] = []
   for (const topic of topics)
     for (const text of topic.asked)
       wordings.push({ id: wordings.length, topic, terms: [...new Set(termsOf(text))], text })
   const answers = new Map(topics.map((topic) => [topic, new Set(termsOf(topic.says))]))
 
-  const rarity = rarityOf(wordings)
+  const rarity = rarityOf(wordings, unknown)
   const weightOf = (terms: Iterable<string>) => {
     let sum = 0
     for (const term of terms) sum += rarity(term) ** 2
@@ -72,10 +76,13 @@ export function createSearch(topics: readonly Topic[]) {
 
 export type Search = ReturnType<typeof createSearch>
 
-/** The weight of a term: the fewer wordings have it, the more it weighs. An unknown word weighs as much as a rare one. */
-function rarityOf(wordings: readonly Wording[]) {
+/** The weight of a term: the fewer wordings have it, the more it weighs. */
+function rarityOf(wordings: readonly Wording[], unknown: number) {
   const counts = new Map<string, number>()
   for (const { terms } of wordings) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
   const most = Math.log(1 + wordings.length)
-  return (term: string) => Math.max(0.2, (most - Math.log(counts.get(term) ?? 1)) / most)
+  return (term: string) => {
+    const count = counts.get(term)
+    return count === undefined ? unknown : Math.max(0.2, (most - Math.log(count)) / most)
+  }
 }

@@ -11,7 +11,7 @@ const ASKS = new RegExp(
     `^(?:what|who|where|when)\\s+${AUXILIARY}\\b`,
     `^what\\b(?! (?:we|i) (?:need|want))`,
     `^who\\b`,
-    `^(?:is|are|does|did|can|could|will|would|should|shall|has|do(?! not\\b)|have (?:you|they|your)|may (?:i|we|you))\\b`,
+    `^(?:is|are|does|did|can|could|will|would|should|shall|has|do(?! not\\b)|have (?:you|they|your)|may (?:i|we|you))\\b(?!['’]t)`,
     `^(?:tell|show|give|explain|send|let) (?:me|us|it|to)\\b`,
     `^explain\\b`,
     `\\b(?:want|like|need|love|curious|wondering|wonder|asking|ask)\\s+(?:to (?:know|ask|understand|hear|see)|what|why|how|if|whether|about|who|when|where)\\b`,

@@ -1,10 +1,10 @@
-import { assumedCallMinutes } from '@/content/contract-figures'
+import { assumedCallMinutes, workedExampleFigures as figures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { counted, grouped, money } from '@/content/format'
 import { runningCostSection } from '@/content/pricing/copy'
 import { dailyCalls, runningCost } from '@/lib/pricing/running-cost'
 import { SHOW_SUM, type ToolCall } from './actions'
-import type { Volume } from './details'
+import type { Volume } from './figures'
 
 /** A volume of which at least the number of calls is known. */
 export type KnownVolume = Volume & { calls: number }
@@ -21,8 +21,9 @@ export interface Sum {
 
 /** What the visitor's own calls cost in a month, or in a year where that is asked for. */
 export function sumFor(
-  { calls, period = 'month', minutesPerCall }: KnownVolume,
+  { calls, period = 'month', minutesPerCall, missed }: KnownVolume,
   per: 'month' | 'year' = 'month',
+  sites = 1,
 ): Sum {
   const isLengthAssumed = minutesPerCall === undefined
   const volume = { calls, period, minutesPerCall: minutesPerCall ?? assumedCallMinutes }
@@ -30,8 +31,13 @@ export function sumFor(
   const times = per === 'year' ? 12 : 1
   const rounded = (value: number) => money(Math.round(value * times))
   const text = [
-    `${grouped(calls)} calls a ${period} of ${volume.minutesPerCall} minutes are ${grouped(minutesPerMonth)} connected minutes a month.`,
+    `${grouped(calls)} ${missed === undefined ? '' : 'missed '}calls a ${period} of ${volume.minutesPerCall} minutes are ${grouped(minutesPerMonth)} connected minutes a month.`,
     `At ${counted(facts.callCentsPerMinute, 'cent')} that is ${money(monthly.minutes * times)} a ${per}, about ${rounded(priceWithModels)} with model usage, and about ${rounded(pricePerMonth)} in all with one number and a text message for each call.`,
+    ...(sites > 1
+      ? [
+          `With ${sites} numbers, one for each site, about ${rounded(pricePerMonth + (sites - 1) * figures.pricePerNumber)}.`,
+        ]
+      : []),
     ...(isLengthAssumed
       ? [`I took ${assumedCallMinutes} minutes for a call; tell me yours, and I work it out again.`]
       : []),

@@ -39,6 +39,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwhats\b|\bwhat's\b/g, 'what is'],
   [/\b(can|could|would|will|does|do|is|are|did|has|have|should)(n't|nt)\b/g, '$1 not'],
   [/\b(can|do|does|is|are)n['’]t\b/g, '$1 not'],
+  // “It’s”, “I’d” and “we’ve” are words of which nothing depends.
+  [/\b(\w+)'(?:m|re|ve|d|ll)\b|\b(it|that|there|what|who|where|here|how|when|this|he|she|let)'s\b/g, '$1$2'],
+  [/\bgonna\b|\bgotta\b|\bwanna\b/g, ' '],
+  [/\bon the hook\b|\bat fault\b/g, 'liable'],
+  [/\bout of (?:an? |her |his |my |their )?(?:job|work)\b/g, 'lose job'],
+  [/\bplay(?:s|ing)? nice(?:ly)?\b|\bhook(?:s|ed)? up\b/g, 'integrate'],
+  [/\bhow come\b/g, 'why'],
+  [/\byou(?: have)? (?:did|done|built|made|worked|shipped)\b(?: (?:this|it|one))?/g, 'donebyyou'],
+  [/\bon top of\b/g, 'besides'],
 ]
 
 /** Words that mean the same to us. The first of each line stands for all of them. */
@@ -98,7 +107,7 @@ const SYNONYMS = [
 
 /** Words without which a question means the same. */
 const FILLERS = new Set(
-  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got even actually like all anyway just another right really lol hey whenever'.split(
+  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got even actually like all anyway just another right really lol hey whenever guys folks thing things stuff something maybe probably basically honestly kinda sorta guess em yeah um uh dude bro gal folk'.split(
     ' ',
   ),
 )
@@ -172,7 +181,9 @@ export function createSpelling(texts: readonly string[]) {
         differsByOne(word, candidate)
       ) {
         const isSwap = [...word].sort().join('') === [...candidate].sort().join('')
-        if (!isShort || isSwap) return candidate
+        // “Leasing” is no “leaving”: another letter in a short stem is another word.
+        const isOther = candidate.length === word.length && !isSwap && stem(word).length < SHORTEST_MISTYPED
+        if (isSwap || (!isShort && !isOther)) return candidate
       }
     return word
   }

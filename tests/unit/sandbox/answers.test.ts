@@ -23,7 +23,12 @@ describeWhileSample(serviceCards[0]!)('The consultant answers a typed question',
     )
     const [noted] = calls.filter(({ name }) => name === 'note_brief')
     expect(noted?.arguments).toEqual(
-      expect.objectContaining({ industry: 'physio', place: 'Portland', software: 'RingCentral, Jane App' }),
+      expect.objectContaining({
+        industry: 'physio',
+        place: 'Portland',
+        size: '2 practices',
+        software: 'Jane App, RingCentral',
+      }),
     )
     expect(noted?.arguments).not.toHaveProperty('business')
     expect(noted?.arguments).not.toHaveProperty('problem')
@@ -342,7 +347,7 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     const answer = conversation()(
       'hi we are a clinic in Boston, 40 calls a day, do you work with Open Dental?',
     )
-    expect(answer.topics).toEqual(['month-cost', 'own-system'])
+    expect(answer.topics).toEqual(['own-system', 'month-cost'])
   })
 
   it('says the price of the build beside that of the calls, and a sum once', () => {
