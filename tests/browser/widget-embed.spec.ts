@@ -410,7 +410,7 @@ test('Two on a page share one call, and each has its own chat', async ({ page, a
   await two.getByRole('button', { name: voiceEmbed.talk }).click()
   await expect(two.getByText(visitorText('busy').title)).toBeVisible()
   await expect(one).toHaveAttribute('data-state', 'connected')
-  await two.getByRole('button', { name: voiceCopy.chat.typeInstead }).click()
+  await two.getByRole('button', { name: voiceEmbed.type }).click()
   await expect(two.getByRole('textbox', { name: words.type })).toBeFocused()
   await hangUpOn(one)
 })
