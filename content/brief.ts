@@ -100,7 +100,7 @@ export const briefCopy = {
   emailInvalid: 'That is not a complete e-mail address.',
   book: 'Book with this brief',
   /** After a conversation in which little was noted. */
-  rest: 'The rest is for the call.',
+  rest: 'We ask the rest on the call.',
   bookNote: `Free, ${counted(facts.discoveryCall.minutes, 'minute')}, with a person.`,
   copy: 'Copy brief',
   copied: 'Copied',

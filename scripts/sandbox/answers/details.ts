@@ -50,7 +50,7 @@ export const tradeIn = (text: string): Trade | undefined => {
 }
 
 const BEFORE_A_TRADE =
-  /(?:(?!(?:an?|the|my|our|your|of|in|at|and|for|from|run|own|two|three|several|small|little|busy|solo|local|eine?n?|una?)\b)\b[\p{Ll}-]+ ){0,2}$/u
+  /(?:(?!(?:an?|the|my|our|your|of|in|at|and|for|from|run|own|two|three|several|small|little|busy|solo|local|eine?n?|una?)\b)(?<!['’])\b[\p{Ll}-]+ ){0,2}$/u
 
 /** The words for a trade, with what describes it: “dental practice”. */
 function tradeWordsIn(text: string): string | undefined {
@@ -328,7 +328,7 @@ const TIMING = new RegExp(
 
 /** Hours without a day, at which somebody can be reached: “mornings”, “after seven in the evening”. */
 const HOURS = new RegExp(
-  String.raw`\b(?:(?:early |late |most )?(?:mornings?|afternoons?|evenings?|nights|weekends?|weekdays|lunch ?times?)|(?:any ?time )?(?:before|after|past|around) ${HOUR}|${HOUR}(?= (?:at night|in the (?:morning|afternoon|evening))))(?:,? (?:say |like )?(?:before|after|past|around|until|till) ${HOUR}\b)?(?: (?:at night|in the (?:morning|afternoon|evening)))?`,
+  String.raw`\b(?:(?:early |late |most )?(?:mornings?|afternoons?|evenings?|nights|weekends?|weekdays|lunch ?times?)|(?:any ?time )?(?:before|after|past|around) ${HOUR}|${HOUR}(?= (?:at night|in the (?:morning|afternoon|evening))))(?:(?: (?:work|suit|are|is)s?(?: better| best| fine| good)?)?,? (?:say |like )?(?:before|after|past|around|until|till) ${HOUR}\b)?(?: (?:at night|in the (?:morning|afternoon|evening)))?`,
   'i',
 )
 export const hoursIn = (text: string): string | undefined => HOURS.exec(text)?.[0].trim()

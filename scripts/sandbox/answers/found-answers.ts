@@ -118,7 +118,12 @@ export function answerToMessage(
     asked.some(({ text }) => {
       const [best] = search(text)
       const isNamed = programsIn(text).length > 0
-      return !best || best.score < (isNamed ? CONFIDENT_OF_STATEMENT : CONFIDENT) || ids.has(best.topic.id)
+      return (
+        !best ||
+        best.score < (isNamed ? CONFIDENT_OF_STATEMENT : CONFIDENT) ||
+        smallTalk.has(best.topic.id) ||
+        ids.has(best.topic.id)
+      )
     })
   const languages =
     LANGUAGE_ASKED.test(message) && isAbout(LANGUAGE_TOPICS) ? languagesNamed(message) : undefined
