@@ -16,7 +16,7 @@ export function Rating() {
     reportConversion({ name: 'rated', rating })
   }
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-2" data-rating={answer ?? 'none'}>
+    <div className="flex flex-wrap items-center gap-2 px-(--vw-pad) py-2" data-rating={answer ?? 'none'}>
       <p className="vw-small" role="status">
         {answer ? ratingCopy.thanks : ratingCopy.question}
       </p>
@@ -38,7 +38,7 @@ export function CallNumber({ call }: { call: Pick<PanelCall, 'snapshot' | 'subsc
   if (number === null) return null
   const copy = async () => setCopying((await copyText(number)) ? 'copied' : 'failed')
   return (
-    <p className="vw-small flex flex-wrap items-center gap-2 px-4 pb-2">
+    <p className="vw-small flex flex-wrap items-center gap-2 px-(--vw-pad) pb-2">
       <button type="button" className="vw-quiet" onClick={() => void copy()}>
         {copying === 'copied' ? ratingCopy.copied : ratingCopy.copyNumber}
       </button>

@@ -15,7 +15,7 @@ export function BriefForm({ brief, onEdit }: BriefFormProps) {
   const id = useId()
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <p className="vw-small px-4 py-1.5">{briefCopy.note}</p>
+      <p className="vw-small px-(--vw-pad) py-1.5">{briefCopy.note}</p>
       {BRIEF_FIELDS.map((field) => (
         <Field key={field} id={`${id}-${field}`} field={field} value={brief[field]} onEdit={onEdit} />
       ))}
@@ -32,6 +32,9 @@ const INPUT_KINDS: Partial<Record<BriefField, { type?: string; autoComplete: str
   name: { autoComplete: 'name' },
   business: { autoComplete: 'organization' },
 }
+
+/** Their values take more than one line. */
+const LONG_FIELDS: readonly BriefField[] = ['size', 'problem']
 
 interface FieldProps {
   id: string
@@ -61,7 +64,7 @@ function Field({ id, field, value, onEdit }: FieldProps) {
             </option>
           ))}
         </select>
-      ) : field === 'problem' ? (
+      ) : LONG_FIELDS.includes(field) ? (
         <textarea
           {...shared}
           className="vw-control vw-control-text"
@@ -95,7 +98,7 @@ function SendBrief({ brief }: { brief: Brief }) {
   const mail = new URLSearchParams({ subject: briefCopy.mailSubject, body: text })
   const mailUrl = `mailto:${imprint.email}?${mail.toString().replaceAll('+', '%20')}`
   return (
-    <div className="flex flex-wrap gap-2 px-4 py-3">
+    <div className="flex flex-wrap gap-2 px-(--vw-pad) py-3">
       <button type="button" className="vw-quiet" onClick={() => void copy()}>
         {copying === 'copied' ? briefCopy.copied : briefCopy.copy}
       </button>

@@ -11,7 +11,7 @@ import './note-card.css'
 /** The rows of the card, which show every field of the brief, so that each underlined fact has its row. */
 const NOTE_ROWS = {
   name: ['name'],
-  business: ['business', 'industry', 'place'],
+  business: ['business', 'industry', 'place', 'size'],
   wish: ['service', 'problem', 'calls', 'software', 'timing', 'budget'],
   day: ['day'],
   contact: ['email', 'phone'],

@@ -27,7 +27,7 @@ function LeadButton({ leads, brief }: { leads: Leads; brief: Brief }) {
   const missing = missingInLead(brief)
   const isSent = leads.hasSent(brief)
   return (
-    <div className="grid gap-2 px-4 pt-3">
+    <div className="grid gap-2 px-(--vw-pad) pt-3">
       <p className="vw-small">{leadCopy.consent}</p>
       <button
         type="button"

@@ -217,8 +217,8 @@ describe('What the consultant does in a conversation', () => {
   it('is a note that shows all that is known of its row, as all of it is underlined', () => {
     open()
     consulted.use('note_brief', { business: 'Osteria Nove', industry: 'restaurant', budget: '5,000' })
-    consulted.use('note_brief', { service: 'voice', problem: 'Missed calls' })
-    expect(within(strip()!).getByText('Osteria Nove, restaurant')).toBeVisible()
+    consulted.use('note_brief', { service: 'voice', problem: 'Missed calls', size: '2 locations' })
+    expect(within(strip()!).getByText('Osteria Nove, restaurant, 2 locations')).toBeVisible()
     const wish = `${briefCopy.services.voice}, “Missed calls”, 5,000`
     expect(within(strip()!).getByText(wish)).toBeVisible()
   })
