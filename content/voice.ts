@@ -24,6 +24,9 @@ export const voiceCopy = {
     empty: 'Ask anything about our work, prices and dates.',
     waiting: 'Writing...',
     consent: `An AI answers for ${facts.name}. What you write goes to Vapi, our voice platform.`,
+    /** In place of it, once the visitor has written; it opens again. */
+    about: 'An AI answers. Privacy and recording',
+    aboutUnrecorded: 'An AI answers. Calls not recorded',
     failed: 'No answer came.',
     retry: 'Ask again',
     close: 'End chat',

@@ -78,6 +78,27 @@ test.describe('A chat', () => {
     await expect(page.getByRole('textbox', { name: connected.type })).toBeFocused()
   })
 
+  test('folds its notice into one line once the visitor has written, which opens by keyboard to the choice', async ({
+    page,
+  }) => {
+    await page.goto(CALL_PAGE)
+    await openChat(page)
+    const refuse = widget(page).getByRole('button', { name: voiceCopy.recording.stopLater })
+    await expect(refuse).toBeVisible()
+    await ask(page, 'Is there a contract?')
+    await expect(refuse).toBeHidden()
+    const line = widget(page).locator('summary', { hasText: chat.about })
+    const panelTop = (await page.getByRole('region', { name: voiceCopy.panel }).boundingBox())!.y
+    const linesTop = (await widget(page).getByRole('region', { name: connected.transcript }).boundingBox())!.y
+    expect(linesTop - panelTop).toBeLessThanOrEqual(76)
+    await line.press('Enter')
+    await expect(widget(page).getByText(chat.consent)).toBeVisible()
+    await refuse.press('Enter')
+    await expect(widget(page).getByText(voiceCopy.recording.offLater)).toBeVisible()
+    await expect(page.getByRole('heading', { name: chat.title })).toBeFocused()
+    await expect(widget(page).locator('summary', { hasText: chat.aboutUnrecorded })).toBeVisible()
+  })
+
   test('continues by voice and back in writing, with every line in its order', async ({ page }) => {
     await page.goto(CALL_PAGE)
     await openChat(page)

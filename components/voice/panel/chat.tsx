@@ -15,6 +15,8 @@ interface ChatProps {
   chat: ChatState
   takesFocus: boolean
   transcript: ReactNode
+  /** Whether the visitor has written something, below which the notice is one line. */
+  hasWritten: boolean
   /** What is shown while the panel is folded. */
   caption: ReactNode
   FirstQuestions: ComponentType<QuickRepliesProps> | undefined
@@ -24,10 +26,10 @@ interface ChatProps {
 }
 
 /** The conversation in writing: no microphone, and none of the code of a call. */
-export function Chat({ chat, takesFocus, transcript, caption, FirstQuestions, onRetry, onClose }: ChatProps) {
+export function Chat({ chat, takesFocus, hasWritten, ...slots }: ChatProps) {
+  const { transcript, caption, FirstQuestions, onRetry, onClose } = slots
   const panel = usePanel()
-  const { browser, privacyLink, belowTranscript, titleRef, recording, lineFreeAt } = panel
-  const { isFolded, onRecording, onSend, onTalk } = panel
+  const { browser, belowTranscript, titleRef, lineFreeAt, isFolded, onSend, onTalk } = panel
   const texts = useTexts()
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusInput = () => bodyRef.current?.querySelector('input')?.focus({ preventScroll: true })
@@ -59,20 +61,7 @@ export function Chat({ chat, takesFocus, transcript, caption, FirstQuestions, on
         {chat.phase === 'waiting' ? <span className="vw-badge">{texts.chat.waiting}</span> : null}
         <FoldButton />
       </header>
-      <p className="vw-consent">
-        {texts.chat.consent} {privacyLink}{' '}
-        {onTalk && recording.ofCall !== 'required' ? (
-          <span role="status">
-            {recording.choice?.mayRecord === false ? (
-              texts.recording.offLater
-            ) : (
-              <button type="button" className="vw-inline" onClick={onSingleClick(() => onRecording(false))}>
-                {texts.recording.stopLater}
-              </button>
-            )}
-          </span>
-        ) : null}
-      </p>
+      <ChatNotice hasWritten={hasWritten} />
       <div className="vw-body" ref={bodyRef}>
         <div>
           {transcript}
@@ -113,5 +102,42 @@ export function Chat({ chat, takesFocus, transcript, caption, FirstQuestions, on
         </button>
       </footer>
     </div>
+  )
+}
+
+/** Who answers, where the words go, and the choice about recordings. Once the visitor has written, in one line that opens. */
+function ChatNotice({ hasWritten }: Pick<ChatProps, 'hasWritten'>) {
+  const { privacyLink, titleRef, recording, onRecording, onTalk } = usePanel()
+  const texts = useTexts()
+  const isRefused = recording.choice?.mayRecord === false
+  // The button goes away when it is pressed.
+  const refuse = () => {
+    titleRef.current?.focus({ preventScroll: true })
+    onRecording(false)
+  }
+  const choice = isRefused ? (
+    texts.recording.offLater
+  ) : (
+    <button type="button" className="vw-inline" onClick={refuse}>
+      {texts.recording.stopLater}
+    </button>
+  )
+  const notice = (
+    <p className="vw-consent">
+      {texts.chat.consent} {privacyLink}{' '}
+      {onTalk && recording.ofCall !== 'required' ? (
+        // What changes in the line that opens is said there.
+        <span role={hasWritten ? undefined : 'status'}>{choice}</span>
+      ) : null}
+    </p>
+  )
+  if (!hasWritten) return notice
+  return (
+    <details className="vw-about">
+      <summary>
+        <span role="status">{isRefused ? texts.chat.aboutUnrecorded : texts.chat.about}</span>
+      </summary>
+      {notice}
+    </details>
   )
 }

@@ -22,7 +22,7 @@ import { PanelProvider, type PanelContextValue } from './panel-context'
 import type { RecordingState } from './recording-consent'
 import { DEFAULT_SOUND } from './settings'
 import { useTexts, type PanelTexts } from './texts'
-import { Transcript } from './transcript/transcript'
+import { Transcript, type ShownLine } from './transcript/transcript'
 
 interface PanelSlots extends Pick<PanelContextValue, 'contact' | 'privacyLink' | 'belowTranscript'> {
   /** What is recorded and who processes it. */
@@ -160,6 +160,7 @@ function PanelContent({ view, call, ...props }: PanelProps & Pick<ConnectedProps
       return (
         <Chat
           chat={view.chat}
+          hasWritten={call.transcript.some(({ role, mode }: ShownLine) => role === 'user' && mode === 'chat')}
           transcript={<Transcript lines={call.transcript} empty={texts.chat.empty} />}
           caption={<Caption call={call} />}
           FirstQuestions={call.transcript.length > 0 ? undefined : props.FirstQuestions}

@@ -9,7 +9,7 @@ import { useMarks, type Mark } from './marks'
 import { writtenBlocks, type WrittenPart } from './written-answer'
 
 /** A line of a call, or of a conversation, which also says in which mode it was said. */
-type ShownLine = TranscriptLine & { readonly mode?: ConversationMode }
+export type ShownLine = TranscriptLine & { readonly mode?: ConversationMode }
 
 interface TranscriptProps {
   lines: readonly ShownLine[]
