@@ -311,6 +311,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'name a client of yours',
       'who are your customers',
       'are these clients real',
+      'are the reviews on your site fake',
       'is this clinic a real place that I can call',
       'how many customers do you have',
       'have you done this for a dentist before',
@@ -336,7 +337,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'invented case studies',
       'is this site real',
     ],
-    says: 'On this sample site they are not: people, clients, figures and voices are invented and marked as samples. Real ones take their place before it goes live.',
+    says: 'People, clients, their words, figures and voices on this sample site are not real: they are invented, and marked as samples. Real ones take their place before it goes live.',
     published: `Whatever is invented on this site is marked “${sampleLegend.mark}” where it stands.`,
   },
   {

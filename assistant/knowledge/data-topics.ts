@@ -85,6 +85,7 @@ const ASKED: Record<string, Topic['asked']> = {
     'do you train models on our calls',
     'is patient data used for training',
     'does it learn from our calls',
+    'do you sell our data or train on it',
   ],
 }
 

@@ -56,6 +56,8 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
     [content, keep],
   )
   const cost = runningCost({ calls: callsPerDay, period: 'day', minutesPerCall }, figures)
+  // What the consultant was told of a week or a month is seldom a whole number a day.
+  const callsShown = Math.round(callsPerDay * 100) / 100
   const sum = money(Math.round(cost.pricePerMonth))
   return (
     <Section
@@ -103,8 +105,8 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
         <div className="grid gap-3 md:gap-4 lg:col-start-8 lg:-col-end-1 lg:row-start-1">
           <Slider
             label={content.callsLabel}
-            value={callsPerDay}
-            valueText={fill(content.callsValue, { calls: counted(callsPerDay, 'call') })}
+            value={callsShown}
+            valueText={fill(content.callsValue, { calls: counted(callsShown, 'call') })}
             limits={content.limits.callsPerDay}
             onChange={(calls) => change({ callsPerDay: calls })}
             onRelease={release}
@@ -136,7 +138,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
           </ul>
           <p className="text-sm text-ink-2 lining-nums tabular-nums">
             {fill(content.formula, {
-              calls: counted(callsPerDay, 'call'),
+              calls: counted(callsShown, 'call'),
               minutes: counted(minutesPerCall, 'minute'),
               days: counted(DAYS_PER_MONTH, 'day'),
               total: counted(cost.minutesPerMonth, 'minute'),

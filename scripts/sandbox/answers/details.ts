@@ -50,7 +50,7 @@ export const tradeIn = (text: string): Trade | undefined => {
 }
 
 const BEFORE_A_TRADE =
-  /(?:(?!(?:an?|the|my|our|your|of|in|at|and|for|from|run|own|two|three|several|small|little|busy|solo|local|eine?n?|una?)\b)(?<!['’])\b[\p{Ll}-]+ ){0,2}$/u
+  /(?:(?!(?:an?|the|my|our|your|of|in|at|and|for|from|run|own|two|three|few|several|small|little|busy|solo|local|eine?n?|una?)\b)(?<!['’])\b[\p{Ll}-]+ ){0,2}$/u
 
 /** The words for a trade, with what describes it: “dental practice”. */
 function tradeWordsIn(text: string): string | undefined {

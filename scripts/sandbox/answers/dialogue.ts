@@ -15,8 +15,10 @@ import {
 } from './details'
 import {
   correctionIn,
+  correctsANumber,
   daysAWeekIn,
   numberAloneIn,
+  numbersIn,
   sitesOf,
   sizeIn,
   sizeInWords,
@@ -113,15 +115,18 @@ const ASKS_FOR_CALLBACK =
   /\b(?:call|ring|phone|text) (?:me|us|my (?:cell|mobile|phone|office))\b(?! (?:a|an|crazy|old))|\b(?:give|shoot|drop|send) (?:me|us) an? (?:ring|call|buzz|text|shout|line|message)\b|\bcall[- ]?back\b|\b(?:can|could|will|would|please|may|have|want|get) (?:\w+ ){0,3}?(?:someone|somebody|anyone|a person|you) (?:please )?(?:to )?(?:call|ring|phone|text)\b(?! (?:patients|customers|people|leads|guests|them))/i
 /** What the agent of the visitor should do: “can it call my cell”. */
 const OF_THE_AGENT = /\b(?:it|the (?:agent|bot|ai|thing))\b[^.?!]*\b(?:call|ring|phone|text) (?:me|us|my)\b/i
+/** “Don't call me, just e-mail.” */
+const DECLINES_CALL =
+  /\b(?:don['’]?t|do not|never|no need to|please stop|rather not)\s+(?:\w+ )?(?:call|ring|phone)(?:ing)?\b|\bno (?:phone )?calls?(?: please)?(?=[,.!]|$)/i
 /** How somebody would rather be reached than by a call. */
 const PREFERS: readonly (readonly ['text' | 'e-mail', RegExp])[] = [
   [
     'text',
-    /\b(?:text me|text us|shoot (?:me|us) a text|(?:by|via|a) text\b(?! message)|text(?:ing)?(?: is|'s|’s|s)? (?:fine|ok(?:ay)?|better|best|easier)|rather (?:have |get )?(?:a )?text)\b/i,
+    /\b(?:(?:just|only) (?:a )?text|text me|text us|shoot (?:me|us) a text|(?:by|via|a) text\b(?! message)|text(?:ing)?(?: is|'s|’s|s)? (?:fine|ok(?:ay)?|better|best|easier)|rather (?:have |get )?(?:a )?text)\b/i,
   ],
   [
     'e-mail',
-    /\b(?:e-?mail me|(?:by|via) e-?mail|e-?mail(?: is|'s|’s)? (?:fine|better|best|easier)|rather (?:have |get )?(?:an )?e-?mail)\b/i,
+    /\b(?:(?:just|only) (?:an? )?e-?mail|e-?mail me|(?:by|via) e-?mail|e-?mail(?: is|'s|’s)? (?:fine|better|best|easier)|rather (?:have |get )?(?:an )?e-?mail)\b/i,
   ],
 ]
 /** Where a visitor says when they can be reached. */
@@ -163,7 +168,10 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   const changes: Understood['changes'] = {}
   const before = { ...dialogue.noted }
   const asksForCallback =
-    ASKS_FOR_CALLBACK.test(message) && !ASKS_WHO.test(message.trim()) && !OF_THE_AGENT.test(message)
+    ASKS_FOR_CALLBACK.test(message) &&
+    !DECLINES_CALL.test(message) &&
+    !ASKS_WHO.test(message.trim()) &&
+    !OF_THE_AGENT.test(message)
   const prefers = OF_THE_AGENT.test(message)
     ? undefined
     : PREFERS.find(([, words]) => words.test(message) && !/\?\s*$/.test(message))?.[0]
@@ -195,11 +203,14 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     SUITS.test(message) ||
     // Who says how to be reached arranges the call.
     [details.name, details.email, details.phone].some(Boolean)
-  if (details.day && isDayOfCall && !IS_ABOUT_LAUNCH.test(message)) changes.day = details.day
+  const isOfAgent = OF_THE_AGENT.test(message) || /^\W*(?:can|does|will|is|could) it\b/i.test(message)
+  // “On Fridays we miss 25” and “can it take a table for 12 on a Saturday” arrange no call.
+  const isOfTheirDay =
+    isOfAgent || numbersIn(message).some(({ isMissed, unit }) => isMissed && unit !== 'other')
+  if (details.day && isDayOfCall && !isOfTheirDay && !IS_ABOUT_LAUNCH.test(message)) changes.day = details.day
   else if (details.day && !details.timing && IS_ABOUT_LAUNCH.test(message)) changes.timing = details.day
   const arranges =
     asksForCallback || dialogue.pending === 'day' || (details.phone ?? details.email) !== undefined
-  const isOfAgent = OF_THE_AGENT.test(message) || /^\W*(?:can|does|will|is|could) it\b/i.test(message)
   const hours = (arranges || SAYS_WHEN.test(message)) && !isOfAgent ? hoursIn(message) : undefined
   if (hours && !changes.timing && !new RegExp(hours, 'i').test(changes.day ?? ''))
     changes.day = changes.day ? `${changes.day}, ${hours}` : hours
@@ -216,7 +227,7 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     dialogue.prefers = prefers
     if (!asksForCallback) dialogue.wantsCallback = true
     const byThat = `by ${prefers}`
-    const wished = changes.day ?? day
+    const wished = DECLINES_CALL.test(message) ? changes.day : (changes.day ?? day)
     changes.day = wished ? `${wished.replace(/,? by (?:text|e-mail)$/, '')}, ${byThat}` : byThat
   }
   const time = day && timeAloneIn(message, isNumberAsked)
@@ -330,14 +341,16 @@ function readNumbers(dialogue: Dialogue, message: string, changes: Understood['c
   }
   // “No, forty a day” of calls that nobody picks up.
   const { missed, calls } = dialogue.volume
-  if (
-    volume.calls !== undefined &&
-    missed !== undefined &&
-    calls === undefined &&
-    volume.missed === undefined
-  ) {
+  const isOfMissed =
+    calls === undefined ||
+    (dialogue.lastCounted?.kind === 'missed' &&
+      correctsANumber(message) &&
+      !numbersIn(message).some(({ isOfNamedCalls }) => isOfNamedCalls))
+  if (volume.calls !== undefined && missed !== undefined && isOfMissed && volume.missed === undefined) {
     volume.missed = volume.calls
+    if (volume.period) volume.missedPeriod = volume.period
     delete volume.calls
+    delete volume.period
   }
   if (Object.keys(size).length > 0) {
     dialogue.size = sizeWith(dialogue.size, size)
@@ -345,18 +358,20 @@ function readNumbers(dialogue: Dialogue, message: string, changes: Understood['c
     const counts = Object.keys(size).at(-1)
     if (counts) dialogue.lastCounted = { kind: 'size', counts }
   }
-  const completes = volume.period && callsOf(dialogue.volume) !== undefined && !dialogue.volume.period
+  const completes = volume.period && callsOf(dialogue.volume) !== undefined && !periodOfCalls(dialogue.volume)
   if (isSaid() || completes) {
     // A new number of calls is counted in the period of the last one, unless another is said.
     dialogue.volume = { ...dialogue.volume, ...volume }
     const days = daysAWeekIn(message)
-    if (days > 0 && dialogue.volume.period === 'day') {
+    if (days > 0 && periodOfCalls(dialogue.volume) === 'day') {
       for (const each of ['calls', 'missed'] as const)
         if (dialogue.volume[each] !== undefined) dialogue.volume[each] *= days
       dialogue.volume.period = 'week'
+      delete dialogue.volume.missedPeriod
     }
-    const { missed: missedNow, calls: callsNow } = dialogue.volume
-    if (missedNow !== undefined && callsNow !== undefined && missedNow > callsNow)
+    const { missed: missedNow, calls: callsNow, missedPeriod, period } = dialogue.volume
+    const isOfOnePeriod = missedPeriod === undefined || missedPeriod === period
+    if (missedNow !== undefined && callsNow !== undefined && isOfOnePeriod && missedNow > callsNow)
       delete dialogue.volume.missed
     const [kind] = (['missed', 'calls', 'minutes'] as const).filter((each) =>
       each === 'minutes' ? volume.minutesPerCall !== undefined : volume[each] !== undefined,
@@ -371,13 +386,23 @@ function readNumbers(dialogue: Dialogue, message: string, changes: Understood['c
 /** The calls that an agent would take: those that are missed, where that is said. */
 export const callsOf = ({ calls, missed }: Volume): number | undefined => missed ?? calls
 
-/** “55 calls a day of 3 minutes, 12 of them missed” */
-export function volumeInWords({ calls, missed, period, minutesPerCall }: Volume): string | undefined {
+/** The period in which those are counted. */
+export const periodOfCalls = ({ missed, missedPeriod, period }: Volume): Volume['period'] =>
+  missed === undefined ? period : (missedPeriod ?? period)
+
+/** “55 calls a day of 3 minutes, 12 of them missed”, “90 calls a day, 25 missed a week” */
+export function volumeInWords(volume: Volume): string | undefined {
+  const { calls, missed, minutesPerCall, missedPeriod } = volume
   const number = calls ?? missed
+  const period = calls === undefined ? periodOfCalls(volume) : volume.period
   if (number === undefined || !period) return undefined
   const kind = calls === undefined ? 'missed calls' : 'calls'
   const length = minutesPerCall === undefined ? '' : ` of ${counted(minutesPerCall, 'minute')}`
-  const ofThem = calls !== undefined && missed !== undefined ? `, ${grouped(missed)} of them missed` : ''
+  const isOther = missedPeriod !== undefined && missedPeriod !== period
+  const ofThem =
+    calls === undefined || missed === undefined
+      ? ''
+      : `, ${grouped(missed)} ${isOther ? `missed a ${missedPeriod}` : 'of them missed'}`
   return `${grouped(number)} ${kind} a ${period}${length}${ofThem}`
 }
 

@@ -9,6 +9,8 @@ export interface Volume {
   minutesPerCall?: number
   /** How many of the calls nobody picks up, or the agent alone should take: those are what an agent costs. */
   missed?: number
+  /** The period of those, where it is another: “90 calls a day, and on Fridays we miss 25”. */
+  missedPeriod?: Period
 }
 
 /** How large a business is, by what is counted: `{ locations: 3, 'front-desk people': 2 }`. */
@@ -20,7 +22,9 @@ export const withDigits = memoize((text: string): string => {
   const found = nlp(spaced).numbers().json() as { text: string; number?: { num: number | null } }[]
   return found.reduce((rest, { text: words, number }) => {
     const value = number?.num
-    const isCardinal = /[a-z]{2}/i.test(words) && !/\d|(?:first|second|third|th|half)\b/i.test(words)
+    // “A few” is no number.
+    const isCardinal =
+      /[a-z]{2}/i.test(words) && !/\d|(?:first|second|third|th|half|few|several)\b/i.test(words)
     return Number.isFinite(value) && isCardinal
       ? rest.replace(words.replace(/(?: an?)?[.,!?]?$/, ''), String(value))
       : rest
@@ -39,10 +43,19 @@ const periodIn = (words: string, others: string) =>
 
 const PERIODS: readonly (readonly [Period, RegExp])[] = [
   ['day', periodIn('day|night|evening|shift|tag|día|jour|giorno|dia', 'daily|täglich')],
-  ['week', periodIn('week|woche|semana|semaine|settimana', 'weekly|wöchentlich')],
+  ['week', periodIn('week(?:end)?|woche|semana|semaine|settimana', 'weekly|wöchentlich')],
   ['month', periodIn('month|monat|mes|mois|mese|mês', 'monthly|monatlich')],
   ['year', periodIn('year|jahr|año|an|anno|ano', 'yearly|annual(?:ly)?|jährlich')],
 ]
+
+/** Days of the week on which calls are counted: such a number is one of each week. */
+const WEEKDAYS =
+  /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:days?|nesdays?|urdays?)?s?\b(?! at \d)|\bweekends?\b/gi
+
+function periodOf(clause: string): Period | undefined {
+  const days = clause.match(WEEKDAYS)
+  return days ? 'week' : PERIODS.find(([, words]) => words.test(clause))?.[0]
+}
 
 /** What sizes count, and under which word they are noted. */
 const COUNTED: readonly (readonly [noted: string, one: string, words: string])[] = [
@@ -82,6 +95,10 @@ interface Said {
   counts?: string
   /** Of calls: those that nobody picks up. */
   isMissed: boolean
+  /** The period that is said beside it. */
+  period: Period | undefined
+  /** Calls are named behind it, and not only a period. */
+  isOfNamedCalls: boolean
   /** What it is said not to be: “not fifteen”, “I said ten”. */
   isDenied: boolean
   /** Nothing is counted by name behind it. */
@@ -96,10 +113,11 @@ const OF_CALLS = new RegExp(
   'iu',
 )
 const RATE =
-  /^(?:\s*\+)?\s*(?:or so |times )?(?:(?:an?|per|each|every)\s(?:single |normal |average )?(?:day|night|evening|weekday|week|month|year|shift)\b|on a (?:slow|busy|normal|average) (?:day|week|month|night)\b|daily|weekly)/i
+  /^(?:\s*\+)?\s*(?:or so |times )?(?:(?:an?|per|each|every)\s(?:single |normal |average )?(?:day|night|evening|weekday|week|weekend|month|year|shift)\b|on a (?:slow|busy|normal|average) (?:day|week|month|night)\b|daily|weekly)/i
 const OF_MINUTES = /^\s*(?:-\s*)?(?:(?:to|or)\s*\d+\s*)?(?:mins?\b|minutes?\b|minuten\b|minutos\b|minuti\b)/i
 const OF_MONEY = /^\s*(?:k\b|grand\b|dollars?\b|bucks\b|euros?\b|pounds?\b|usd\b|eur\b|cents?\b|%|percent\b)/i
-const BEFORE_MONEY = /[$€£]\s?$|\b(?:pay|paid|budget(?: is)?|costs?|up to)\s+(?:about |around |maybe )?$/i
+const BEFORE_MONEY =
+  /[$€£]\s?$|\b(?:pay|paid|budget(?: is)?|costs?|up to)\s+(?:about |around |maybe )?$|\b(?:charg\w+|quot\w+|fee|subscription)\s+(?:(?:me|us|is|was|of|at|for|just|only|about|around|maybe|like)\s+)*$/i
 /** A clock, a date, an ordinal, an address, an age or a stretch of time. */
 const OF_OTHER =
   /^(?:[:/-]\d|\s*(?:[ap]\.?m\b|o['’]clock|st\b|nd\b|rd\b|th\b|hours?\b|years?\b|days?\b|nights?\b|weeks?\b|months?\b|seconds?\b|miles?\b|@|am\b|pacific\b|eastern\b|at night|in the (?:morning|afternoon|evening)))/i
@@ -107,7 +125,7 @@ const BEFORE_OTHER =
   /(?:\d[\d\s()./-]*|[@:#]|\b(?:at|after|before|until|till|by|around|from|between|half past|since|(?:jan|febr)\w+|march|april|may|june|july|august|(?:sept|octo|nov|dec)\w+)\s)$/i
 /** What stands behind a number that counts what was talked about. */
 const BARE =
-  /^\s*(?:$|[.,;!?)]|(?:of (?:them|those|it)|go(?:es)?|that|which|we|i|now|if|in|most|and|but|or|then|please|when|instead|rather|actually|a|an|on|is|are|get|really)\b)/i
+  /^\s*(?:$|[.,;!?)]|(?:of (?:them|those|it)|go(?:es)?|that|which|we|i|now|if|in|most|and|but|or|then|please|when|instead|rather|actually|a|an|on|is|are|get|really)\b|(?:fri|sat|sun|mon|tue|wed|thu|weekend|together|total))/i
 const DENIED =
   /(?:\b(?:not|isn['’]?t|said|instead of|rather than|wasn['’]?t|no longer)\s+(?:(?:it['’]s|like|about|just|only|the|my|i)\s+)*)$/i
 const MISSED =
@@ -149,6 +167,8 @@ export function numbersIn(text: string): Said[] {
       value: asNumber(number, thousands),
       unit,
       ...(unit === 'size' && counts && { counts }),
+      period: periodOf(clause),
+      isOfNamedCalls: OF_CALLS.test(after),
       isMissed: MISSED.test(clause) && !/\ball (?:of )?(?:the |my |our )?$/i.test(before),
       isDenied: DENIED.test(before),
       isBare: unit === 'none' && BARE.test(after),
@@ -207,16 +227,20 @@ export function volumeIn(text: string, sites = 1, before: Volume = {}): Volume {
   const corrected = correctsANumber(text) && isOfCalls ? taken.at(-1) : undefined
   const [lastOfCalls] = all.filter(({ unit }) => unit === 'calls').slice(-1)
   const isLast = corrected && lastOfCalls && all.indexOf(corrected) > all.indexOf(lastOfCalls)
-  const last = (isOfMissed: boolean) => {
-    if (isLast && lastOfCalls.isMissed === isOfMissed) return corrected.value
+  const last = (isOfMissed: boolean): Said | undefined => {
+    if (isLast && lastOfCalls.isMissed === isOfMissed) return { ...lastOfCalls, value: corrected.value }
     return lastOf(
       text,
       ofCalls.filter(({ isMissed }) => isMissed === isOfMissed),
     )
   }
-  const total = last(false)
-  const missed = last(true) ?? missedAlone(taken, total)
-  const period = PERIODS.find(([, words]) => words.test(digits))?.[0]
+  const saidTotal = last(false)
+  const total = saidTotal?.value
+  const saidMissed = last(true) ?? missedAlone(taken, total)
+  const missed = saidMissed?.value
+  const missedPeriod = saidMissed?.period
+  const said = saidTotal?.period ?? PERIODS.find(([, words]) => words.test(digits))?.[0]
+  const period = total === undefined && missedPeriod ? undefined : said
   const week = Number(DAYS_A_WEEK.exec(digits)?.[1] ?? 0)
   const times = EACH_SITE.test(text) && sites > 1 ? sites : 1
   const calls = total === undefined ? undefined : total * times
@@ -228,17 +252,20 @@ export function volumeIn(text: string, sites = 1, before: Volume = {}): Volume {
     ...(calls !== undefined && { calls }),
     ...(minutes !== undefined && { minutesPerCall: minutes }),
     ...(period && !(week > 0 && calls === undefined) && { period }),
-    ...((missed ?? ofShare) !== undefined && { missed: missed === undefined ? ofShare! : missed * times }),
+    ...((missed ?? ofShare) !== undefined && {
+      missed: missed === undefined ? ofShare! : missed * times,
+      missedPeriod,
+    }),
   }
 }
 
 /** Of several numbers of calls the last, except where another period than that of the first is asked for. */
 const lastOf = (text: string, numbers: readonly Said[]) =>
-  (correctsANumber(text) ? numbers.at(-1) : numbers[0])?.value
+  correctsANumber(text) ? numbers.at(-1) : numbers[0]
 
 /** “we miss every other call, I’d say thirty of them”, “maybe 12 go to voicemail” */
 const missedAlone = (numbers: readonly Said[], total: number | undefined) =>
-  numbers.find(({ isMissed, value }) => isMissed && value !== total)?.value
+  numbers.find(({ isMissed, value }) => isMissed && value !== total)
 
 function shareIn(digits: string): number | undefined {
   const clause = digits

@@ -2,7 +2,7 @@ import type { Topic } from '@/assistant/knowledge/topic'
 import { TOPICS } from '@/assistant/knowledge/topics'
 import { actionFor, recordingFor } from './actions'
 import { programsIn, tradeIn } from './details'
-import { asksForCall, callsOf, type Dialogue, type Understood } from './dialogue'
+import { asksForCall, callsOf, periodOfCalls, type Dialogue, type Understood } from './dialogue'
 import { sitesOf } from './figures'
 import { LINES, WRITTEN_LINES } from './lines'
 import { isQuestion, OF_THEMSELVES, once, type Part } from './part'
@@ -218,7 +218,7 @@ function sumOf(
     return [{ text: askForCalls(volume.minutesPerCall) }]
   }
   const saysCalls = volume.calls !== undefined || volume.missed !== undefined
-  const isOfPeriod = saysCalls && volume.period !== undefined
+  const isOfPeriod = saysCalls && periodOfCalls(volume) !== undefined
   if (!isOfPeriod && best?.topic.id === 'at-once' && best.score >= CONFIDENT) return undefined
   const asksPrice =
     (best !== undefined && PRICE_TOPICS.has(best.topic.id) && best.score >= CONFIDENT) ||
@@ -234,12 +234,13 @@ function sumOf(
     (asksPrice && !isOfMvp && best?.topic.id !== 'running-cost')
   ))
     return undefined
-  if (known.period === undefined) {
+  const period = periodOfCalls(known)
+  if (period === undefined) {
     dialogue.pending = 'period'
     return [{ text: LINES.askPeriod }]
   }
   const per = volume.period === 'year' && !saysCalls ? 'year' : 'month'
-  const sum = sumFor({ ...known, calls } as KnownVolume, per, sitesOf(dialogue.size))
+  const sum = sumFor({ ...known, calls, period } as KnownVolume, per, sitesOf(dialogue.size))
   const asksMissed = known.missed === undefined && !dialogue.saidOnce.has('missed')
   dialogue.pending = asksMissed ? 'missed' : sum.isLengthAssumed ? 'minutes' : undefined
   dialogue.lastTopic = topicNamed('month-cost')

@@ -191,7 +191,13 @@ const MOST_LETTERS_NOTED = 400
 
 /** Whether a message tells something of the visitor and asks nothing, so that a person should read it. */
 const tellsOfThemselves = (message: string) =>
-  !isQuestion(message) && OF_THEMSELVES.test(message) && wordsOf(message).length >= FEWEST_WORDS_TOLD
+  !isQuestion(message) &&
+  OF_THEMSELVES.test(message) &&
+  !OF_US.test(message) &&
+  wordsOf(message).length >= FEWEST_WORDS_TOLD
+
+/** What visitors think of the agency or its consultant is nothing of theirs. */
+const OF_US = /\b(?:you(?:['’]?re| are| guys| people)|u r|this (?:thing )?is)\b/i
 
 /** What was told and fits no field of the brief is noted as it was said. */
 function notedInTheirWords({ noted }: Dialogue, message: string, { changes }: Understood): Part {

@@ -1,6 +1,6 @@
 import { grouped } from '@/content/format'
 import { facts } from '@/content/facts'
-import { stack } from '@/content/services/stack'
+import { stack, stackSection } from '@/content/services/stack'
 import { LINKS } from '@/assistant/knowledge/links'
 import { nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { comparisonGroups } from '@/content/pricing/comparison'
@@ -9,6 +9,11 @@ import { programsIn } from './details'
 const NAMED_TOOLS = new Set(
   stack.flatMap(({ technologies }) => technologies.map(({ name }) => name.toLowerCase())),
 )
+/** Programs that Services names as those which are checked on the call. */
+const isChecked = (name: string) =>
+  withoutSpaces(stackSection.integrationsLabel).includes(withoutSpaces(name))
+const withoutSpaces = (text: string) => text.toLowerCase().replaceAll(' ', '')
+
 /** Telephone systems: of those it only matters that they forward calls. */
 const PHONE_SYSTEM =
   /\b(?:ring ?central|3cx|vonage|dialpad|google voice|asterisk|twilio)\b|\b(?:phones?|telephones?|calls|lines?|voip)\b/i
@@ -27,13 +32,19 @@ export function systemsNamed(text: string): { topicId: string; text: string } | 
   const isPhone = (name: string) =>
     PHONE_SYSTEM.test(name) || clauses.some((clause) => clause.includes(name) && PHONE_SYSTEM.test(clause))
   const named = programs.filter((name) => NAMED_TOOLS.has(name.toLowerCase()))
-  const others = programs.filter((name) => !named.includes(name))
+  const checked = programs.filter((name) => !named.includes(name) && isChecked(name))
+  const others = programs.filter((name) => ![...named, ...checked].includes(name))
   const phones = others.filter(isPhone)
   const unnamed = others.filter((name) => !isPhone(name))
   const said = [
     ...(named.length > 0
       ? [
           `${and(named)}: yes, ${named.length === 1 ? 'it is' : 'they are'} named on this site, among ${grouped(facts.integrations)}+ integrations.`,
+        ]
+      : []),
+    ...(checked.length > 0
+      ? [
+          `${and(checked)}: most likely. Services names ${checked.length === 1 ? 'it' : 'them'} among what we check on the free discovery call. There are ${grouped(facts.integrations)}+ integrations, and a webhook for the rest: ${LINKS.discoveryCall}`,
         ]
       : []),
     ...(phones.length > 0
@@ -43,7 +54,7 @@ export function systemsNamed(text: string): { topicId: string; text: string } | 
       : []),
     ...(unnamed.length > 0
       ? [
-          `${and(unnamed)}: this site does not name ${unnamed.length === 1 ? 'it' : 'them'}, so I do not promise ${unnamed.length === 1 ? 'it' : 'them'}.${named.length > 0 ? '' : ` There are ${grouped(facts.integrations)}+ integrations, and a webhook for the rest.`}`,
+          `${and(unnamed)}: this site does not name ${unnamed.length === 1 ? 'it' : 'them'}, so I do not promise ${unnamed.length === 1 ? 'it' : 'them'}.${named.length + checked.length > 0 ? '' : ` There are ${grouped(facts.integrations)}+ integrations, and a webhook for the rest.`}`,
         ]
       : []),
     ...(others.length > 0

@@ -24,7 +24,11 @@ export const isQuestion = (text: string): boolean =>
   /\?\s*$/.test(text) || (text.match(/[^.!?]+/g) ?? []).some((sentence) => asksIn(sentence.trim()))
 const ASKS_FIRST =
   /^(?:and |so |but |ok |also )*(?:what|who|when|where|why|how|which|can|could|do|does|is|are|will|would|may|should|any|tell|show|give|explain)\b/i
-const asksIn = (sentence: string) => ASKS_FIRST.test(sentence) || statedAndAsked(sentence)[1] !== ''
+/** “The reviews are fake, arent they” */
+const ASKS_LAST =
+  /\b(?:is|are|was|do|does|did|has|have|ca|could|wo|would|should)n?['’]?t (?:it|they|you|he|she|that|there|we|i)$/i
+const asksIn = (sentence: string) =>
+  ASKS_FIRST.test(sentence) || ASKS_LAST.test(sentence) || statedAndAsked(sentence)[1] !== ''
 
 /** Whether a text is about the visitor or their people. */
 export const OF_THEMSELVES = /\b(?:i|we|my|our|they|she|he|it['’]s|there['’]?s)\b/i

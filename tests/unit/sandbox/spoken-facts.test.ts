@@ -30,6 +30,10 @@ describeWhileSample(serviceCards[0]!)('What visitors say in passing is kept', ()
       { day: 'evenings work better, say after seven' },
     ],
     [["we're Ray's Plumbing in Duluth"], { business: "Ray's Plumbing", industry: 'Plumbing' }],
+    [['friday and saturday nights we miss like 25'], { calls: '25 missed calls a week' }],
+    [['90 calls a day, and we lose 25 fri and sat together'], { calls: '90 calls a day, 25 missed a week' }],
+    [['ring me friday at 4, Vito', "don't call me, just email vito@example.com"], { day: 'by e-mail' }],
+    [['i own a few italian restaurants'], { industry: 'italian restaurants' }],
     [['we get 60 calls a day and miss a third'], { calls: '60 calls a day, 20 of them missed' }],
     [["we're on Toast and our phones are Mango Voice"], { software: 'Toast, Mango Voice' }],
     [['Mike here, Mike’s Rooter out of Fresno'], { name: 'Mike', place: 'Fresno' }],
@@ -53,6 +57,11 @@ describeWhileSample(serviceCards[0]!)('What visitors say in passing is kept', ()
       { calls: '40 calls a day', size: '12 buildings' },
     ],
     [['15 calls a night', 'not fifteen, closer to 25, four nights a week'], { calls: '100 calls a week' }],
+    [
+      ['90 calls a day', 'we miss like 25 on friday and saturday nights', 'no wait, in total 50 a weekend'],
+      { calls: '90 calls a day, 50 missed a week' },
+    ],
+    [['we miss 25 calls a week', 'your competitor charges 199 a month'], { calls: '25 missed calls a week' }],
     [['I have two offices', 'nah, I said ten, call it eight'], { size: '2 offices' }],
   ])('a correction changes what it corrects and nothing else: %j', (messages, brief) =>
     expect(after(...messages).brief).toMatchObject(brief),
@@ -76,4 +85,21 @@ describeWhileSample(serviceCards[0]!)('What visitors say in passing is kept', ()
     [['do you know which insurance plans we take?'], /the plans that you accept/],
     [["I'm the office manager, not the dentist"], /^(?!Harbor)/],
   ])('and answered with it: %j', (messages, said) => expect(after(...messages).answer).toMatch(said))
+
+  it.each([
+    ['does it work with opentable', 'OpenTable', /does not name/],
+    ['the reviews on your site are fake arent they', 'invented', /^On this sample site they are not/],
+  ])('%j is answered with what the site says: %s', (message, says, denies) => {
+    const { answer } = after(message)
+    expect(answer.toLowerCase()).toContain(says.toLowerCase())
+    expect(answer).not.toMatch(denies)
+  })
+
+  it.each(['i think you are just 3 kids with chatgpt', 'can it take a table for 12 on a saturday'])(
+    '“%s” puts nothing into the brief',
+    (message) =>
+      expect(after('we miss calls at night, can someone call me', message).brief).toEqual(
+        after('we miss calls at night, can someone call me').brief,
+      ),
+  )
 })
