@@ -48,6 +48,23 @@ describeReading('terms', 'The sound settings of a call', () => {
       .toBeCloseTo(0.35)
   })
 
+  test('All of them are in sight beside a sum, which leaves the conversation less height', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const close = widget(page).getByRole('button', { name: copy.close })
+    await close.click()
+    const input = widget(page).getByRole('textbox', { name: voiceCopy.connected.type })
+    await input.fill('What would 40 calls a day of two minutes each cost?')
+    await input.press('Enter')
+    await expect(widget(page).locator('[data-card="cost"]')).toBeVisible()
+    await widget(page).getByRole('button', { name: voiceCopy.connected.settings }).click()
+    await expect(close).toBeVisible()
+    const hidden = () =>
+      page.locator('.vw-settings').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(await hidden()).toBe(0)
+  })
+
   test('The microphone’s level moves with the voice, and choices are kept', async ({ page }) => {
     const level = widget(page).getByText(copy.level).locator('xpath=following-sibling::span/span')
     // Looked at in each frame: the recording is silent half of the time, and once a second may be between the words.
