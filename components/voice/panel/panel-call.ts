@@ -10,6 +10,7 @@ import {
   type ConversationMode,
   type ConversationState,
   type EndReason,
+  type TranscriptLine,
   type UseVoiceCallOptions,
   type VoiceCallSnapshot,
   type VoiceError,
@@ -102,6 +103,17 @@ export function saidLast({ view, call }: PanelSnapshot): string {
   return call.transcript.findLast(({ role }) => role === 'assistant')?.text ?? ''
 }
 
+/** Leaves out a greeting that the visitor has interrupted within its first sentence: “Hello,” says nothing. */
+export function withoutBegunGreeting<Line extends TranscriptLine>(lines: readonly Line[]): readonly Line[] {
+  const [greeting, answer] = lines
+  const isBegun =
+    greeting?.role === 'assistant' &&
+    answer?.role === 'user' &&
+    !greeting.partial &&
+    !/\p{Sentence_Terminal}/u.test(greeting.text)
+  return isBegun ? lines.slice(1) : lines
+}
+
 /** After this time a line is usually free: calls last a few minutes, and there are ten lines. */
 const LINE_WAIT_MS = 60_000
 
@@ -130,7 +142,7 @@ export function createPanelCall(options: PanelCallOptions): PanelCall {
   function takeSnapshot(): PanelSnapshot {
     const { state, transcript: lines, hasEcho, call } = conversation.snapshot()
     const isLive = state.mode === 'voice' && isConnected(state.call)
-    const transcript = isLive ? captions.apply(lines) : lines
+    const transcript = withoutBegunGreeting(isLive ? captions.apply(lines) : lines)
     const view = panelView({
       state,
       began: actions.voice.durationMs() > 0,

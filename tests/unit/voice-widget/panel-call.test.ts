@@ -1,4 +1,9 @@
-import { createPanelCall, type PanelCall, type PanelCallOptions } from '@/components/voice/panel/panel-call'
+import {
+  createPanelCall,
+  withoutBegunGreeting,
+  type PanelCall,
+  type PanelCallOptions,
+} from '@/components/voice/panel/panel-call'
 import type { CallRequest } from '@/lib/voice/react'
 import { define } from '@/tests/support/defined'
 import { createFakeEnvironment } from '@/lib/voice/testing'
@@ -75,6 +80,21 @@ it('says that a conversation begins, and not that one goes on in the other mode'
   call.switchTo('chat')
   call.switchTo('voice')
   expect(onStart).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['is left out within its first sentence', 'Hello,', ['What does it cost?']],
+  ['is kept after it', 'Hello, I am Ada. What', ['Hello, I am Ada. What', 'What does it cost?']],
+])('A greeting that the visitor interrupts %s', (_, greeting, shown) => {
+  const line = (role: 'assistant' | 'user', text: string) => ({
+    id: role,
+    role,
+    text,
+    partial: false,
+    atMs: 0,
+  })
+  const said = [line('assistant', greeting), line('user', 'What does it cost?')]
+  expect(withoutBegunGreeting(said).map(({ text }) => text)).toEqual(shown)
 })
 
 const OFF = { recordingEnabled: false, videoRecordingEnabled: false }
