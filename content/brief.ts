@@ -114,6 +114,8 @@ export const briefCopy = {
     page: 'Turned the page to {page}.',
     pageOffered: 'The {page} page, when you are ready.',
     open: 'Open',
+    /** On a phone: the panel folds, so that the page that was turned is in sight. */
+    see: 'See it',
     recordingOffered: 'A recorded call to play.',
     recordingFailed: 'The recording could not be fetched. The calls are on the home page, too.',
     recording: 'A recorded call: {title}',

@@ -129,7 +129,7 @@ export function createSiteCall() {
   const stopWatchingQuestions = call.subscribe(() => {
     const before = asked
     asked = lastAsked()
-    if (asked !== undefined && asked !== before) consultation.dropChoices()
+    if (asked !== undefined && asked !== before) consultation.dropOffers()
   })
   const stopWatching = watchCall({ call, consultation, leads })
   const saidFacts = createSaidFacts(call, consultation)

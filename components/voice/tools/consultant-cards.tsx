@@ -19,7 +19,9 @@ const { cards: texts } = briefCopy
 /** What the consultant has done so far, and the brief; renders nothing before there is either. */
 export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
   const { brief, hasBrief, cards, latest, lastNoted } = useConsultation(consultation)
-  const shown = (hasBrief && isCompleteBrief(brief) ? withoutDiscoveryCall(cards) : cards).filter(hasMore)
+  const shown = (hasBrief && isCompleteBrief(brief) ? withoutDiscoveryCall(cards) : cards).filter(
+    (card) => hasMore(card) || isPhone(),
+  )
   return (
     <>
       <p className="vw-hidden" role="status">
@@ -61,6 +63,9 @@ const diaryFirst = (cards: readonly ConsultantCard[]) =>
 
 /** A page that was turned is seen on the page itself. */
 const hasMore = (card: ConsultantCard) => card.kind !== 'page' || !card.isShown
+
+/** On a phone the panel covers the page, so that a visitor does not see that it was turned. */
+const isPhone = () => window.innerWidth < 720
 
 /** The card of the brief books the same call, so it is not offered twice. */
 const withoutDiscoveryCall = (cards: readonly ConsultantCard[]) =>
@@ -157,13 +162,18 @@ function Cards({ cards, brief }: { cards: readonly ConsultantCard[]; brief: Brie
 }
 
 function CardBody({ card, brief }: { card: ConsultantCard; brief: Brief }) {
+  const { onFold } = usePanel()
   switch (card.kind) {
     case 'page': {
       const { label } = pages[card.page]
       return (
         <>
           <p>{fill(card.isShown ? texts.page : texts.pageOffered, { page: label })}</p>
-          {card.isShown ? null : (
+          {card.isShown ? (
+            <button type="button" className="vw-quiet" onClick={() => onFold(true)}>
+              {texts.see}
+            </button>
+          ) : (
             <PageLink page={card.page} section={card.section} className="vw-quiet">
               {texts.open} {label}
             </PageLink>

@@ -59,8 +59,8 @@ export interface Consultation {
   snapshot(): ConsultationSnapshot
   subscribe(listener: () => void): () => void
   edit(field: BriefField, text: string): void
-  /** Removes the questions that were offered, since the visitor has said something. */
-  dropChoices(): void
+  /** Removes the questions that were offered, and the page that was turned, since the visitor has said something. */
+  dropOffers(): void
   /** Clears the brief and the cards, for a new conversation. */
   reset(): void
 }
@@ -182,9 +182,10 @@ export function createConsultation({
       isEdited = true
       publish()
     },
-    dropChoices() {
-      if (!cards.some(({ kind }) => kind === 'choices')) return
-      cards = cards.filter(({ kind }) => kind !== 'choices')
+    dropOffers() {
+      const kept = cards.filter((card) => card.kind !== 'choices' && !(card.kind === 'page' && card.isShown))
+      if (kept.length === cards.length) return
+      cards = kept
       publish()
     },
     reset() {

@@ -59,7 +59,15 @@ beforeEach(() => navigate.mockReset())
 
 const sent: string[] = []
 beforeEach(() => sent.splice(0))
-const panel = { onSend: (text: string) => sent.push(text) > 0 } as unknown as PanelContextValue
+const folded: boolean[] = []
+const panel = {
+  onSend: (text: string) => sent.push(text) > 0,
+  onFold: (isFolded: boolean) => folded.push(isFolded),
+} as unknown as PanelContextValue
+afterEach(() => {
+  folded.splice(0)
+  jest.restoreAllMocks()
+})
 
 /** The values of the sentence on a sum. */
 function sumOf(volume: CallVolume) {
@@ -102,6 +110,17 @@ describe('What the consultant does in a conversation', () => {
     open()
     consulted.use('show_page', { page: 'pricing' })
     expect(announced()).toHaveTextContent(fill(cards.page, { page: pages.pricing.label }))
+    expect(strip()).toBeNull()
+  })
+
+  it('is announced on a phone with a button that shows the page beneath the panel, until the next question', async () => {
+    jest.replaceProperty(window, 'innerWidth', 360)
+    open()
+    consulted.use('show_page', { page: 'pricing' })
+    expect(within(strip()!).getByText(fill(cards.page, { page: pages.pricing.label }))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: cards.see }))
+    expect(folded).toEqual([true])
+    act(() => consulted.consultation.dropOffers())
     expect(strip()).toBeNull()
   })
 
@@ -165,7 +184,7 @@ describe('What the consultant does in a conversation', () => {
   it('is no question of an earlier turn', () => {
     open()
     consulted.use('offer_choices', { first: 'What does it cost?' })
-    act(() => consulted.consultation.dropChoices())
+    act(() => consulted.consultation.dropOffers())
     expect(screen.queryByRole('button', { name: 'What does it cost?' })).toBeNull()
   })
 
