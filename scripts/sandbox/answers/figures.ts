@@ -10,7 +10,7 @@ export interface Volume {
   /** How many of the calls nobody picks up, or the agent alone should take: those are what an agent costs. */
   missed?: number
   /** The period of those, where it is another: “90 calls a day, and on Fridays we miss 25”. */
-  missedPeriod?: Period
+  missedPeriod?: Period | undefined
 }
 
 /** How large a business is, by what is counted: `{ locations: 3, 'front-desk people': 2 }`. */
