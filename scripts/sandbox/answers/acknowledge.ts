@@ -1,10 +1,10 @@
 import { OFFER_BOOKING, type ToolCall } from './actions'
 import { isOffHours } from './details'
 import { listed, type Dialogue, type Understood } from './dialogue'
-import { LINES, WRITTEN_LINES } from './lines'
+import { LINES } from './lines'
 import { sentence, type Part } from './part'
 
-const BY = { call: LINES.callback, text: WRITTEN_LINES.byText, 'e-mail': WRITTEN_LINES.byEmail }
+const BY = { call: LINES.callback, text: LINES.byText, 'e-mail': LINES.byEmail }
 /** A longer problem is not read out. */
 const LONGEST_REPEATED = 0
 
@@ -50,14 +50,14 @@ export function acknowledged(dialogue: Dialogue, understood: Understood, isAnswe
     return [
       { text: noted ? `${purpose}: ${noted}.` : LINES.noted, calls },
       { text: BY[dialogue.prefers ?? 'call'] },
-      ...(day && isOffHours(day) && !dialogue.prefers ? [{ text: WRITTEN_LINES.offHours }] : []),
+      ...(day && isOffHours(day) && !dialogue.prefers ? [{ text: LINES.offHours }] : []),
     ]
   }
   if (changes.day) {
     const text = overwritten.includes('day') ? `Changed to ${day}.` : sentence(`${day} is on your brief`)
     return [
       { text, calls: [...calls, OFFER_BOOKING] },
-      { text: day && isOffHours(day) ? WRITTEN_LINES.offHours : LINES.pickTime },
+      { text: day && isOffHours(day) ? LINES.offHours : LINES.pickTime },
     ]
   }
   if (takesBack) return [{ text: LINES.changed, calls }]

@@ -4,7 +4,7 @@ import { actionFor, recordingFor } from './actions'
 import { programsIn, tradeIn } from './details'
 import { asksForCall, callsOf, periodOfCalls, type Dialogue, type Understood } from './dialogue'
 import { sitesOf } from './figures'
-import { LINES, WRITTEN_LINES } from './lines'
+import { LINES } from './lines'
 import { isQuestion, OF_THEMSELVES, once, type Part } from './part'
 import type { Question } from './questions'
 import { createSearch, type Found } from './search'
@@ -256,7 +256,7 @@ function sumOf(
     ...(isSaid && /\b(?:build|once|set ?up|all)\b/i.test(text)
       ? [{ text: LINES.buildBeside }]
       : once(dialogue, 'build', { text: LINES.buildBeside })),
-    ...(asksMissed ? once(dialogue, 'missed', { text: WRITTEN_LINES.askMissed }) : []),
+    ...(asksMissed ? once(dialogue, 'missed', { text: LINES.askMissed }) : []),
   ]
 }
 /** A price is asked for in words that no topic has. */

@@ -15,7 +15,7 @@ import {
 } from './found-answers'
 import { partsInLanguage } from './in-language'
 import { languageOf } from './languages'
-import { LINES, WRITTEN_LINES } from './lines'
+import { LINES } from './lines'
 import { choicesFor, nextStep, notUnderstood, questionNoted } from './next-step'
 import { isQuestion, OF_THEMSELVES, once, sentence, type Part } from './part'
 import { questionsIn, type Question } from './questions'
@@ -204,7 +204,7 @@ function notedInTheirWords({ noted }: Dialogue, message: string, { changes }: Un
   const problem = [noted.problem, message.trim()].filter(Boolean).join('; ').slice(0, MOST_LETTERS_NOTED)
   noted.problem = problem
   changes.problem = problem
-  return { text: WRITTEN_LINES.ownWords, calls: [{ name: 'note_brief', arguments: { problem } }] }
+  return { text: LINES.ownWords, calls: [{ name: 'note_brief', arguments: { problem } }] }
 }
 
 /** The questions of a message. What it only names, such as a trade, is none, and neither is a problem beside a question. */

@@ -36,12 +36,6 @@ export const LINES = {
   pickTime: 'Pick the time in the calendar, and a person confirms it.',
   callback: `A person rings you, ${measuredFrom.reply}, once you send the brief below.`,
   recordingOffered: 'Yes, here is a recorded call, spoken by synthetic voices. Press play to hear it.',
-  /** Said for a line that has no recording, such as an answer whose content was edited since. */
-  writtenOnly: 'I have written that down for you, in the transcript.',
-} as const
-
-/** What is said of ways to be reached and of calls that are missed. A call writes these down until they are recorded. */
-export const WRITTEN_LINES = {
   offHours: 'Evenings and weekends are not promised: a person confirms your time, or proposes another.',
   byText: `A person writes you a text, ${measuredFrom.reply}, once you send the brief below.`,
   byEmail: `A person writes you an e-mail, ${measuredFrom.reply}, once you send the brief below.`,
@@ -49,4 +43,6 @@ export const WRITTEN_LINES = {
   askTextNumber: 'Which number should we text?',
   askMissed: 'An agent can also take only the calls that you miss. How many are those?',
   ownWords: 'I have noted that in your words.',
+  /** Said for a line that has no recording, such as an answer whose content was edited since. */
+  writtenOnly: 'I have written that down for you, in the transcript.',
 } as const

@@ -1,7 +1,7 @@
 import { offerChoices, OFFER_BOOKING } from './actions'
 import { callsOf, type Dialogue, type Understood } from './dialogue'
 import { smallTalk, OFFERED_FROM } from './found-answers'
-import { LINES, WRITTEN_LINES } from './lines'
+import { LINES } from './lines'
 import { once, type Part } from './part'
 import type { Question } from './questions'
 
@@ -55,8 +55,8 @@ export function nextStep(
   if (parts.some(({ topic }) => topic?.isForTheCall) && dialogue.openQuestion)
     return ask('question', LINES.offerNote)
   if (dialogue.wantsCallback && (asksForCallback || changes.name || changes.phone || changes.day)) {
-    if (dialogue.prefers === 'e-mail') return noted.email ? [] : ask(undefined, WRITTEN_LINES.askEmail)
-    if (!noted.phone) return ask('phone', dialogue.prefers ? WRITTEN_LINES.askTextNumber : LINES.askPhone)
+    if (dialogue.prefers === 'e-mail') return noted.email ? [] : ask(undefined, LINES.askEmail)
+    if (!noted.phone) return ask('phone', dialogue.prefers ? LINES.askTextNumber : LINES.askPhone)
     if (dialogue.prefers) return []
     return noted.day ? [] : ask('day', LINES.askDay)
   }

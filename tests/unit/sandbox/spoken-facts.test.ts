@@ -1,6 +1,6 @@
 import { serviceCards } from '@/content/service-library'
 import { createConsultant } from '@/scripts/sandbox/answers'
-import { WRITTEN_LINES } from '@/scripts/sandbox/answers/lines'
+import { LINES } from '@/scripts/sandbox/answers/lines'
 import { describeWhileSample } from '@/tests/support/while-sample'
 
 /** The brief after a conversation, and the last answer. */
@@ -78,8 +78,8 @@ describeWhileSample(serviceCards[0]!)('What visitors say in passing is kept', ()
     ],
     [['my regulars speak Spanish and Vietnamese, can it do that?'], /^Yes, Spanish and Vietnamese:/],
     [['is it any good with Mandarin'], /^Yes, Mandarin:/],
-    [['can somebody call me on Saturday?'], new RegExp(WRITTEN_LINES.offHours)],
-    [['text me on 401 555 0133'], new RegExp(WRITTEN_LINES.byText)],
+    [['can somebody call me on Saturday?'], new RegExp(LINES.offHours)],
+    [['text me on 401 555 0133'], new RegExp(LINES.byText)],
     [['Linda is here for 15 years, is she going to be out of a job?'], /need not replace anybody/],
     [['what happens if I hate it after a month, do I get my money back?'], /^You hear it before .*refund/],
     [['do you know which insurance plans we take?'], /the plans that you accept/],
