@@ -99,6 +99,37 @@ test.describe('A chat', () => {
     await expect(widget(page).locator('summary', { hasText: chat.aboutUnrecorded })).toBeVisible()
   })
 
+  for (const width of [360, 1440])
+    test(`shows a long answer from its question on, and leads to the rest at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await page.goto(CALL_PAGE)
+      await openChat(page)
+      await ask(page, 'Is there a contract?')
+      const question =
+        'We are a dental clinic with two locations, and at night we miss many calls. Do you record calls, is there a contract, and who owns the code in the end?'
+      await ask(page, question)
+      await expect(lines(page, 'user').last()).toBeInViewport({ ratio: 1 })
+      const more = widget(page).getByRole('button', { name: connected.newLines })
+      await more.press('Enter')
+      await expect(widget(page).getByRole('region', { name: connected.transcript })).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(more).toBeHidden()
+    })
+
+  test('sets the sentence on the demonstration apart from the answer, as a note', async ({ page }) => {
+    await page.goto(CALL_PAGE)
+    await openChat(page)
+    await ask(page, 'Is there a contract?')
+    const size = (text: RegExp) =>
+      lines(page, 'assistant')
+        .getByText(text)
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    expect(await size(/^By the way/)).toBeLessThan(await size(/^There is no minimum term/))
+    await expect(lines(page, 'assistant')).not.toContainText('>')
+  })
+
   test('continues by voice and back in writing, with every line in its order', async ({ page }) => {
     await page.goto(CALL_PAGE)
     await openChat(page)

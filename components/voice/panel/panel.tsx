@@ -161,7 +161,7 @@ function PanelContent({ view, call, ...props }: PanelProps & Pick<ConnectedProps
         <Chat
           chat={view.chat}
           hasWritten={call.transcript.some(({ role, mode }: ShownLine) => role === 'user' && mode === 'chat')}
-          transcript={<Transcript lines={call.transcript} empty={texts.chat.empty} />}
+          transcript={<Transcript lines={call.transcript} empty={texts.chat.empty} holdsQuestion />}
           caption={<Caption call={call} />}
           FirstQuestions={call.transcript.length > 0 ? undefined : props.FirstQuestions}
           takesFocus={props.takesFocus}

@@ -67,6 +67,8 @@ interface ConsultantOptions {
  */
 export function createConsultant({ isIntroduced = false, between = ' ' }: ConsultantOptions = {}) {
   const dialogue = newDialogue()
+  // In writing it is a note, apart from the answer.
+  const note = between === ' ' ? '' : '> '
   if (isIntroduced) dialogue.saidOnce.add('scripted')
 
   // “quit, you know, after two months” asks one thing.
@@ -90,13 +92,13 @@ export function createConsultant({ isIntroduced = false, between = ' ' }: Consul
     if (language)
       return [
         ...partsInLanguage(dialogue, message, language),
-        ...once(dialogue, 'scripted', { text: language.scripted }),
+        ...once(dialogue, 'scripted', { text: note + language.scripted }),
       ]
     if (NOTE_QUESTION.test(message.trim()) && dialogue.openQuestion) return [questionNoted(dialogue)]
     const understood = understand(dialogue, message)
     const parts = partsFor(dialogue, message, understood)
     const isSaid = parts.some(({ topic }) => topic?.id === 'demonstration')
-    const scripted = once(dialogue, 'scripted', { text: LINES.scripted })
+    const scripted = once(dialogue, 'scripted', { text: note + LINES.scripted })
     return [...parts, ...(isSaid ? [] : scripted), ...nextStep(dialogue, parts, understood)]
   }
 }

@@ -15,13 +15,14 @@ interface TranscriptProps {
   lines: readonly ShownLine[]
   /** Shown before the first line. Default: the text of a call. */
   empty?: string
+  holdsQuestion?: boolean
 }
 
 /** What is being said, in the texts of the panel. */
-export function Transcript({ lines, empty }: TranscriptProps) {
+export function Transcript({ lines, empty, holdsQuestion }: TranscriptProps) {
   const texts = useTexts().connected
   const labels = useMemo(() => ({ ...texts, empty: empty ?? texts.emptyTranscript }), [texts, empty])
-  return <TranscriptPart lines={lines} labels={labels} Line={Line} />
+  return <TranscriptPart lines={lines} labels={labels} Line={Line} holdsQuestion={holdsQuestion ?? false} />
 }
 
 function Line({ line, interrupted }: LineProps<ShownLine>) {
@@ -68,7 +69,7 @@ function WrittenAnswer({ text }: { text: string }) {
   return writtenBlocks(text).map((block, index) => {
     if (block.kind === 'paragraph')
       return (
-        <p key={index}>
+        <p key={index} className={block.isNote ? 'vw-aside' : undefined}>
           <Parts parts={block.parts} />
         </p>
       )

@@ -4,10 +4,15 @@ export type WrittenPart = TextPart | { kind: 'strong'; text: string }
 
 /** A paragraph, or a list of a written answer. */
 type WrittenBlock =
-  | { kind: 'paragraph'; parts: readonly WrittenPart[] }
+  | {
+      kind: 'paragraph'
+      parts: readonly WrittenPart[]
+      /** Apart from the answer: a quote in Markdown. */ isNote?: true
+    }
   | { kind: 'list'; isOrdered: boolean; start: number; items: readonly (readonly WrittenPart[])[] }
 
 const ITEM = /^\s{0,3}(?:[-*•]|(\d{1,3})[.)])\s+(.*)$/
+const NOTE = /^> /
 /** Matches `[words](address)` and `**words**`. Everything else is shown unchanged. */
 const MARKED = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,2000})\)|\*\*([^*\n]{1,400})\*\*/g
 /** Words that look like an address themselves, such as `bank.example`. */
@@ -30,13 +35,14 @@ export function writtenBlocks(text: string): readonly WrittenBlock[] {
         blocks[blocks.length - 1] = { ...last, items: [...last.items, parts] }
       else blocks.push({ kind: 'list', isOrdered, start: Number(number ?? 1), items: [parts] })
     } else if (line.trim() !== '') {
-      const parts = partsOf(line)
-      if (last?.kind === 'paragraph' && !isNewParagraph)
+      const isNote = NOTE.test(line)
+      const parts = partsOf(line.replace(NOTE, ''))
+      if (last?.kind === 'paragraph' && !isNewParagraph && !isNote)
         blocks[blocks.length - 1] = {
           ...last,
           parts: [...last.parts, { kind: 'text', text: '\n' }, ...parts],
         }
-      else blocks.push({ kind: 'paragraph', parts })
+      else blocks.push({ kind: 'paragraph', parts, ...(isNote && { isNote }) })
     }
     isNewParagraph = line.trim() === ''
   }
@@ -66,8 +72,10 @@ function namedLink(label: string, address: string): WrittenPart | undefined {
 
 /** The same to be read aloud: the words of a link without its address. */
 export const withoutMarks = (text: string): string =>
-  text.replace(
-    MARKED,
-    (whole, label: string | undefined, address: string, strong: string | undefined) =>
-      strong ?? (namedLink(label ?? '', address) ? (label ?? '') : whole),
-  )
+  text
+    .replace(/^> /gm, '')
+    .replace(
+      MARKED,
+      (whole, label: string | undefined, address: string, strong: string | undefined) =>
+        strong ?? (namedLink(label ?? '', address) ? (label ?? '') : whole),
+    )

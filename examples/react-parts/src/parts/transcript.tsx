@@ -37,6 +37,8 @@ export interface TranscriptProps<Line extends SaidLine> {
   labels: TranscriptLabels
   /** Draws the words of a line. Default: a paragraph. */
   Line?: ComponentType<LineProps<Line>>
+  /** For a chat: a long answer is read from the question on, and the reader pulls the rest. */
+  holdsQuestion?: boolean
 }
 
 /** Lines in one block: the browser skips blocks out of sight, and React those that did not change. */
@@ -47,13 +49,14 @@ export function Transcript<Line extends SaidLine>({
   lines: spoken,
   labels,
   Line = Words,
+  holdsQuestion = false,
 }: TranscriptProps<Line>) {
   // A burst of words is drawn as fast as the page can, not word by word.
   const lines = useDeferredValue(spoken)
-  const { boxRef, hasNewBelow, onScroll, toEnd } = useFollowing(lines)
+  const { boxRef, hasNewBelow, onScroll, toEnd } = useFollowing(lines, holdsQuestion)
   const blocks = Math.ceil(lines.length / BLOCK_LINES)
   return (
-    <div className="vw-said">
+    <div className="vw-said" data-more={(holdsQuestion && hasNewBelow) || undefined}>
       <div
         ref={boxRef}
         className="vw-transcript"
@@ -76,8 +79,13 @@ export function Transcript<Line extends SaidLine>({
         ))}
       </div>
       {hasNewBelow ? (
-        <button type="button" className="vw-new" onClick={toEnd}>
-          {labels.newLines}
+        <button
+          type="button"
+          className="vw-new"
+          aria-label={holdsQuestion ? labels.newLines : undefined}
+          onClick={toEnd}
+        >
+          {holdsQuestion ? null : labels.newLines}
         </button>
       ) : null}
     </div>

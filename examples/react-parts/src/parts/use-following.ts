@@ -3,19 +3,44 @@ import { followsAfterScroll } from './follow-scroll'
 
 const positionOf = ({ scrollTop, clientHeight }: HTMLElement) => ({ scrollTop, clientHeight })
 
-/** Keeps the end of a list in view while it grows, unless the reader has scrolled up. */
-export function useFollowing(lines: readonly unknown[]) {
+/** What stays in view, when the reader goes on by a view. */
+const HELD_PX = 56
+/** Space above the question that is held at the upper edge. */
+const ABOVE_PX = 8
+
+/** The furthest that the view follows: the last question is at the upper edge, or a long one ends in the middle. */
+function heldTop(box: HTMLElement): number {
+  const question = [...box.querySelectorAll('[data-side="user"]')].at(-1)
+  if (!question) return Infinity
+  const { top, bottom } = question.getBoundingClientRect()
+  const upper = box.getBoundingClientRect().top - box.scrollTop
+  return Math.max(top - upper - ABOVE_PX, bottom - upper - box.clientHeight / 2)
+}
+
+const isAtEnd = (box: HTMLElement) => followsAfterScroll(box, box, false)
+
+/** Moves the view to the end of the list. With `holds` no further than its last question, and never back. */
+function follow(box: HTMLElement, holds: boolean) {
+  box.scrollTop = holds ? Math.max(box.scrollTop, Math.min(box.scrollHeight, heldTop(box))) : box.scrollHeight
+}
+
+/**
+ * Keeps the end of a list in view while it grows, unless the reader has scrolled up. With `holds` a long answer is read
+ * from its beginning: the view follows until the question is at the upper edge.
+ */
+export function useFollowing(lines: readonly { id: string; role: string }[], holds = false) {
   const boxRef = useRef<HTMLDivElement>(null)
   const followsRef = useRef(true)
   const beforeRef = useRef({ scrollTop: 0, clientHeight: 0 })
+  const askedRef = useRef<string>(undefined)
   const [hasNewBelow, setHasNewBelow] = useState(false)
 
   const toEnd = () => {
     const box = boxRef.current
     followsRef.current = true
-    setHasNewBelow(false)
     if (!box) return
-    box.scrollTop = box.scrollHeight
+    // What is held is read on, a view at a time.
+    box.scrollTop = holds ? box.scrollTop + box.clientHeight - HELD_PX : box.scrollHeight
     // The pressed button disappears, so the focus must move.
     box.focus({ preventScroll: true })
   }
@@ -25,27 +50,33 @@ export function useFollowing(lines: readonly unknown[]) {
     if (!box) return
     followsRef.current = followsAfterScroll(box, beforeRef.current, followsRef.current)
     beforeRef.current = positionOf(box)
-    if (followsRef.current) setHasNewBelow(false)
+    if (holds) setHasNewBelow(!isAtEnd(box))
+    else if (followsRef.current) setHasNewBelow(false)
   }
 
   useLayoutEffect(() => {
     const box = boxRef.current
     if (!box) return
-    if (followsRef.current) box.scrollTop = box.scrollHeight
-    else setHasNewBelow(true)
+    const asked = holds ? lines.findLast(({ role }) => role === 'user')?.id : undefined
+    // A new question is shown, wherever the reader is.
+    if (asked !== askedRef.current) followsRef.current = true
+    askedRef.current = asked
+    if (followsRef.current) follow(box, holds)
+    if (holds || !followsRef.current) setHasNewBelow(!holds || !isAtEnd(box))
     beforeRef.current = positionOf(box)
-  }, [lines])
+  }, [lines, holds])
 
   useEffect(() => {
     const box = boxRef.current
     if (!box) return
     const observer = new ResizeObserver(() => {
-      if (followsRef.current) box.scrollTop = box.scrollHeight
+      if (followsRef.current) follow(box, holds)
+      if (holds) setHasNewBelow(!isAtEnd(box))
       beforeRef.current = positionOf(box)
     })
     observer.observe(box)
     return () => observer.disconnect()
-  }, [])
+  }, [holds])
 
   return { boxRef, hasNewBelow, onScroll, toEnd }
 }
