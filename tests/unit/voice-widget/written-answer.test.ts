@@ -15,6 +15,15 @@ const blocks = (text: string) =>
   )
 
 describe('A written answer', () => {
+  it('sets a note apart from the answer, and copies it without its mark', () => {
+    const text = 'Yes.\n\n> By the way, I am scripted.'
+    expect(writtenBlocks(text).map((block) => block.kind === 'paragraph' && block.isNote)).toEqual([
+      undefined,
+      true,
+    ])
+    expect(withoutMarks(text)).toBe('Yes.\n\nBy the way, I am scripted.')
+  })
+
   it('has paragraphs, lists and links with words of their own', () => {
     expect(
       blocks(

@@ -7,7 +7,8 @@ type WrittenBlock =
   | {
       kind: 'paragraph'
       parts: readonly WrittenPart[]
-      /** Apart from the answer: a quote in Markdown. */ isNote?: true
+      /** Apart from the answer: a quote in Markdown. */
+      isNote?: true
     }
   | { kind: 'list'; isOrdered: boolean; start: number; items: readonly (readonly WrittenPart[])[] }
 
