@@ -58,7 +58,9 @@ export function useVideoPlayer(): VideoPlayer {
   const [opening, setOpening] = useState<Opening | null>(null)
   useEffect(() => {
     const asked = takeAfterReload('video')
-    if (asked) document.querySelector<HTMLElement>(`[data-video="${asked}"]`)?.click()
+    // A video may also lie in a tab that is not shown.
+    const buttons = document.querySelectorAll<HTMLElement>(`[data-video="${asked}"]`)
+    if (asked) [...buttons].find((button) => !button.closest('[hidden]'))?.click()
   }, [])
   const close = () => setOpening((current) => current && { ...current, open: false })
   return {
