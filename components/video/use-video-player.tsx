@@ -57,10 +57,13 @@ export interface VideoPlayer {
 export function useVideoPlayer(): VideoPlayer {
   const [opening, setOpening] = useState<Opening | null>(null)
   useEffect(() => {
-    const asked = takeAfterReload('video')
-    // A video may also lie in a tab that is not shown.
-    const buttons = document.querySelectorAll<HTMLElement>(`[data-video="${asked}"]`)
-    if (asked) [...buttons].find((button) => !button.closest('[hidden]'))?.click()
+    // Once the tab that was open before the reload is shown again: a still of the same video lies in another one.
+    const timer = setTimeout(() => {
+      const asked = takeAfterReload('video')
+      const buttons = document.querySelectorAll<HTMLElement>(`[data-video="${asked}"]`)
+      if (asked) [...buttons].find((button) => !button.closest('[hidden]'))?.click()
+    })
+    return () => clearTimeout(timer)
   }, [])
   const close = () => setOpening((current) => current && { ...current, open: false })
   return {

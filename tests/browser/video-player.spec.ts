@@ -20,7 +20,8 @@ const answeringPlayer = (event: string) => `<!doctype html><html lang="en"><titl
 const servePlayer = (page: Page, event = "{ event: 'onReady' }") =>
   page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: answeringPlayer(event) }))
 
-const videoButton = (page: Page, id: string) => page.locator(`[data-video="${id}"]`)
+/** That which is shown: a still of the same video lies in another tab. */
+const videoButton = (page: Page, id: string) => page.locator(`[data-video="${id}"]`).filter({ visible: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
 withEntries(
