@@ -53,19 +53,26 @@ export interface VideoPlayer {
   dialog: ReactNode
 }
 
+/** A video may lie in a tab, and its still in another one. */
+const buttonsOf = (videoId: string) => [
+  ...document.querySelectorAll<HTMLElement>(`[data-video="${videoId}"]`),
+]
+
 /** The modal video player of a page: one at a time, its code loaded on intent. */
 export function useVideoPlayer(): VideoPlayer {
   const [opening, setOpening] = useState<Opening | null>(null)
   useEffect(() => {
-    // Once the tab that was open before the reload is shown again: a still of the same video lies in another one.
-    const timer = setTimeout(() => {
-      const asked = takeAfterReload('video')
-      const buttons = document.querySelectorAll<HTMLElement>(`[data-video="${asked}"]`)
-      if (asked) [...buttons].find((button) => !button.closest('[hidden]'))?.click()
-    })
-    return () => clearTimeout(timer)
+    const asked = takeAfterReload('video')
+    if (asked) buttonsOf(asked)[0]?.click()
   }, [])
-  const close = () => setOpening((current) => current && { ...current, open: false })
+  const close = () =>
+    setOpening((current) => {
+      if (!current) return null
+      // After a reload the tab with the video is shown only later than the video, and that with its still is hidden.
+      const { opener, video } = current
+      const shown = [opener, ...buttonsOf(video.id)].find((button) => !button.closest('[hidden]'))
+      return { ...current, open: false, opener: shown ?? opener }
+    })
   return {
     play: (video, opener) => {
       setOpening((last) => ({
