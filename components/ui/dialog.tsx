@@ -13,7 +13,7 @@ interface DialogProps {
   title: string
   closeLabel: string
   /** The control that opened it. The focus returns there on closing. */
-  opener?: HTMLElement | null
+  opener?: HTMLElement | (() => HTMLElement) | null
   children: ReactNode
 }
 
@@ -48,7 +48,8 @@ export function Dialog({ open, onClose, title, closeLabel, opener, children }: D
                 if (!opener) return
                 event.preventDefault()
                 // The reader may have scrolled on, before the dialog opened.
-                opener.focus({ preventScroll: true })
+                const target = typeof opener === 'function' ? opener() : opener
+                target.focus({ preventScroll: true })
               }}
             >
               <m.div

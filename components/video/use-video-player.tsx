@@ -58,6 +58,10 @@ const buttonsOf = (videoId: string) => [
   ...document.querySelectorAll<HTMLElement>(`[data-video="${videoId}"]`),
 ]
 
+/** After a reload the tab with the video is shown only later than the video, and that with its still is hidden. */
+const shownOpener = ({ opener, video }: Opening) =>
+  [opener, ...buttonsOf(video.id)].find((button) => !button.closest('[hidden]')) ?? opener
+
 /** The modal video player of a page: one at a time, its code loaded on intent. */
 export function useVideoPlayer(): VideoPlayer {
   const [opening, setOpening] = useState<Opening | null>(null)
@@ -65,14 +69,7 @@ export function useVideoPlayer(): VideoPlayer {
     const asked = takeAfterReload('video')
     if (asked) buttonsOf(asked)[0]?.click()
   }, [])
-  const close = () =>
-    setOpening((current) => {
-      if (!current) return null
-      // After a reload the tab with the video is shown only later than the video, and that with its still is hidden.
-      const { opener, video } = current
-      const shown = [opener, ...buttonsOf(video.id)].find((button) => !button.closest('[hidden]'))
-      return { ...current, open: false, opener: shown ?? opener }
-    })
+  const close = () => setOpening((current) => current && { ...current, open: false })
   return {
     play: (video, opener) => {
       setOpening((last) => ({
@@ -90,7 +87,7 @@ export function useVideoPlayer(): VideoPlayer {
         <opening.VideoDialog
           key={opening.count}
           video={opening.video}
-          opener={opening.opener}
+          opener={() => shownOpener(opening)}
           open={opening.open}
           onClose={close}
         />

@@ -17,7 +17,7 @@ import { Poster } from './poster'
 
 interface VideoDialogProps {
   video: Video
-  opener: HTMLElement
+  opener: () => HTMLElement
   open: boolean
   onClose: () => void
 }
