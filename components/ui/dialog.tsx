@@ -12,8 +12,8 @@ interface DialogProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** The control that opened it. The focus returns there on closing. */
-  opener?: HTMLElement | (() => HTMLElement) | null
+  /** Called on closing: the control to which the focus returns, usually the one that opened it. */
+  opener?: () => HTMLElement
   children: ReactNode
 }
 
@@ -48,8 +48,7 @@ export function Dialog({ open, onClose, title, closeLabel, opener, children }: D
                 if (!opener) return
                 event.preventDefault()
                 // The reader may have scrolled on, before the dialog opened.
-                const target = typeof opener === 'function' ? opener() : opener
-                target.focus({ preventScroll: true })
+                opener().focus({ preventScroll: true })
               }}
             >
               <m.div

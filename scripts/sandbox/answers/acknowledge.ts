@@ -5,8 +5,6 @@ import { LINES } from './lines'
 import { sentence, type Part } from './part'
 
 const BY = { call: LINES.callback, text: LINES.byText, 'e-mail': LINES.byEmail }
-/** A longer problem is not read out. */
-const LONGEST_REPEATED = 0
 
 /** What was noted before, and what takes its place: “Changed: 70 calls a day, not 55 calls a day.” */
 function changedInWords({ changes, overwritten, before }: Understood): string {
@@ -36,7 +34,6 @@ export function acknowledged(dialogue: Dialogue, understood: Understood, isAnswe
   if (fields.length === 0 && !asksForCallback) return []
   const calls: ToolCall[] = fields.length > 0 ? [{ name: 'note_brief', arguments: changes }] : []
   const { name, business, phone, email, day } = dialogue.noted
-  const { problem } = changes
   const isOfCallback =
     dialogue.wantsCallback && (asksForCallback || changes.phone || changes.day || changes.name)
   if (isOfCallback) {
@@ -63,13 +60,14 @@ export function acknowledged(dialogue: Dialogue, understood: Understood, isAnswe
   if (takesBack) return [{ text: LINES.changed, calls }]
   if (overwritten.length > 0)
     return [{ text: `${changedInWords(understood)} ${notedBeside(understood)}`.trim(), calls }]
+  // A problem is not read out.
   const inWords = { ...changes }
-  if (problem && problem.length > LONGEST_REPEATED) delete inWords.problem
+  delete inWords.problem
   // If there is an answer, the consultant repeats only who the visitor is and how to reach them.
   const isPersonal = [name, business, phone, email].some(
     (value) => value && Object.values(changes).includes(value),
   )
-  if (isAnswered && !isPersonal) return [{ text: '', calls }].filter(() => calls.length > 0)
+  if (isAnswered && !isPersonal) return calls.length > 0 ? [{ text: '', calls }] : []
   const values = listed(inWords)
   const isWho = Boolean(changes.name || changes.business || changes.industry)
   return [{ text: values ? `${isWho ? 'Noted:' : 'I have noted'} ${values}.` : LINES.noted, calls }]

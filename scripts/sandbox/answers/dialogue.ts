@@ -2,6 +2,7 @@ import type { Topic } from '@/assistant/knowledge/topic'
 import type { Receptionist } from '@/assistant/knowledge/role-plays'
 import { counted, grouped } from '@/content/format'
 import type { BriefField } from '@/lib/booking/brief/brief'
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import {
   bareNameIn,
   dayAloneIn,
@@ -212,7 +213,7 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   const arranges =
     asksForCallback || dialogue.pending === 'day' || (details.phone ?? details.email) !== undefined
   const hours = (arranges || SAYS_WHEN.test(message)) && !isOfAgent ? hoursIn(message) : undefined
-  if (hours && !changes.timing && !new RegExp(hours, 'i').test(changes.day ?? ''))
+  if (hours && !changes.timing && !new RegExp(escapeRegExp(hours), 'i').test(changes.day ?? ''))
     changes.day = changes.day ? `${changes.day}, ${hours}` : hours
   const dayAlone = dayAloneIn(message)
   if (dayAlone) {
@@ -241,7 +242,7 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     changes.day === undefined ? undefined : hours,
     details.phone,
   ].reduce<string>(
-    (rest, words) => (words ? rest.replace(new RegExp(escaped(words), 'i'), ' ') : rest),
+    (rest, words) => (words ? rest.replace(new RegExp(escapeRegExp(words), 'i'), ' ') : rest),
     message,
   )
   const { volume, isCounted } = readNumbers(dialogue, numbered, changes)
@@ -311,7 +312,6 @@ function readServices(
 /** Words for another site beside the one that was named. */
 const ADDS_A_PLACE =
   /\b(?:another|second|third|two|three|four|also|too|as well|plus|open(?:ed|ing)?|t(?:ook|aking) on|add(?:ed|ing)?|new one|one in|other)\b/i
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * Reads what is said of calls and sizes. A number alone answers our own question, a period alone completes a number without

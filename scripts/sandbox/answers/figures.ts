@@ -134,7 +134,7 @@ const MISSED =
 const BETWEEN_STATEMENTS = /(?:[.!?;](?=\s|$)|,(?=\s)|\s(?:and|but|so)\s)/
 
 /** The numbers of a message in order, each with what it counts. A number between others takes the unit of the next one. */
-export function numbersIn(text: string): Said[] {
+export const numbersIn = memoize((text: string): Said[] => {
   const digits = withDigits(text)
   // Of “eight, ten” and “20 to 25”, the last one counts.
   const counted = [...digits.matchAll(new RegExp(NUMBER, 'g'))].filter(
@@ -174,7 +174,7 @@ export function numbersIn(text: string): Said[] {
       isBare: unit === 'none' && BARE.test(after),
     }
   })
-}
+})
 
 const keyOf = (name: string) => name.replace(/[^a-z]/g, '')
 const SIZE_AFTER = new RegExp(
@@ -203,11 +203,6 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 const SHARE_OF_CALLS =
   /\b(?:calls?|those|them|get to|at night|after hours|evenings?|pick\w*|answer\w*|voicemail|miss\w*)\b/i
 const GETS_TO = /\b(?:get to|pick up|answer|catch)\b/i
-const ONLY_THOSE =
-  /\b(?:only|just)\b[^.?!]{0,40}\b(?:missed|those|night|evening|after[- ]hours|(?:don['’]?t|can['’]?t) (?:get|answer|pick)|slammed|closed|busy)\b/i
-
-/** Whether a visitor wants an agent for some calls alone: “just for those”. */
-export const wantsOnlyMissed = (text: string): boolean => ONLY_THOSE.test(text)
 
 export const daysAWeekIn = (text: string): number => Number(DAYS_A_WEEK.exec(withDigits(text))?.[1] ?? 0)
 const DAYS_A_WEEK = /\b(\d) (?:days|nights|evenings) (?:a|per|each) week\b/i
