@@ -37,7 +37,7 @@ import { CallNumber, Rating } from './tools/after-call'
 import { createConsultation, type Consultation } from './tools/consultation'
 import { BriefReplies, questionIn } from './tools/brief-replies'
 import { LeadsProvider } from './tools/send-lead'
-import { createFoldLater } from './tools/fold-later'
+import { createFoldLater, isOverPage } from './tools/fold-later'
 import { createPageNavigator } from './tools/show-page'
 import { solveTurnstile } from './turnstile'
 import './panel/panel.css'
@@ -101,7 +101,7 @@ export function createSiteCall() {
   const folding = createFoldLater(call, window, isOwn)
   /** The panel covers what the page shows: on a phone all of it, and in a call, in which it is taller, a part of a wide one. */
   const makeRoom = (isShown: boolean) => {
-    if (isShown && (window.innerWidth < 720 || call.snapshot().view.kind === 'connected')) folding.plan()
+    if (isShown && (isOverPage() || call.snapshot().view.kind === 'connected')) folding.plan()
     return isShown
   }
   const consultation = createConsultation({

@@ -15,7 +15,7 @@ test('For a visitor who asks for more contrast, small print has the ink of text,
       const weak = await page.evaluate(() => {
         const names = ['ink', 'ink-2', 'ink-3', 'line', 'line-2']
         const surfaces = [document.body, ...document.querySelectorAll('main [data-surface], footer')]
-        // All of them before a colour is read: each change of the document has its styles worked out anew.
+        // All of them before a colour is read: after each change of the document the browser works out its styles again.
         const probes = surfaces.map((surface) =>
           names.map((name) => {
             const probe = document.createElement('i')

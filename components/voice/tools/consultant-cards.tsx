@@ -11,6 +11,7 @@ import { audioFocus } from '@/lib/listening/audio-focus'
 import { BookingLink } from '../panel/booking-link'
 import { usePanel } from '../panel/panel-context'
 import { BriefForm } from './brief-form'
+import { isOverPage } from './fold-later'
 import { isCompleteBrief, NoteCard, NoteLeaders } from './note-card'
 import type { ConsultantCard, Consultation, ConsultationSnapshot } from './consultation'
 
@@ -20,7 +21,7 @@ const { cards: texts } = briefCopy
 export function ConsultationStrip({ consultation }: { consultation: Consultation }) {
   const { brief, hasBrief, cards, latest, lastNoted } = useConsultation(consultation)
   const shown = (hasBrief && isCompleteBrief(brief) ? withoutDiscoveryCall(cards) : cards).filter(
-    (card) => hasMore(card) || isPhone(),
+    (card) => hasMore(card) || isOverPage(),
   )
   return (
     <>
@@ -63,9 +64,6 @@ const diaryFirst = (cards: readonly ConsultantCard[]) =>
 
 /** A page that was turned is seen on the page itself. */
 const hasMore = (card: ConsultantCard) => card.kind !== 'page' || !card.isShown
-
-/** On a phone the panel covers the page, so that a visitor does not see that it was turned. */
-const isPhone = () => window.innerWidth < 720
 
 /** The card of the brief books the same call, so it is not offered twice. */
 const withoutDiscoveryCall = (cards: readonly ConsultantCard[]) =>

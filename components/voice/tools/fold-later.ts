@@ -3,6 +3,9 @@ import type { PanelCall } from '../panel/panel-call'
 /** An answer stays readable for this long after its end, in milliseconds. */
 const READ_MS = 6_000
 
+/** On a phone the panel covers the page, so that a visitor does not see what is shown there. */
+export const isOverPage = () => window.innerWidth < 720
+
 const PAGE_EVENTS = ['wheel', 'touchmove', 'pointerdown'] as const
 
 /**
