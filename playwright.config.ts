@@ -71,9 +71,9 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Pages of tests are closed before optimised code is worth its compilation, a tenth of the processor's time.
+      // Pages of tests are closed before optimised code is worth its compilation. A compiler that does not optimise is.
       args: [
-        '--js-flags=--no-sparkplug,--no-maglev,--no-turbofan',
+        '--js-flags=--no-maglev,--no-turbofan',
         ...quietChromium,
         ...fakeMicrophone(path.resolve('tests/support/microphone.wav')),
       ],
