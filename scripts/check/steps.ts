@@ -56,12 +56,12 @@ const EVERY_TIME: Stages = [
       { name: 'types', command: npmRun('typecheck'), passedAs: 'TYPES_CHECKED' },
       BUILD,
       { name: 'lint', command: npmRun('lint') },
+      { name: 'api-spec', command: npmRun('api:lint') },
+      { name: 'api-client', command: npmRun('api:generate', '--', '--check') },
     ],
     [
       { name: 'format', command: npmRun('format:check') },
       UNIT,
-      { name: 'api-spec', command: npmRun('api:lint') },
-      { name: 'api-client', command: npmRun('api:generate', '--', '--check') },
       {
         name: 'importer',
         command: jestProjects('importer'),
