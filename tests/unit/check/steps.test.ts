@@ -13,8 +13,7 @@ const namesOf = (...choice: Parameters<typeof choose>) => choose(...choice).map(
 
 describe('npm test', () => {
   it('tests the importer of specifications only where a branch has changed what it reads', () => {
-    const others = ['types', 'build', 'lint', 'format', 'unit', 'api-spec', 'api-client', 'browser']
-    expect(namesOf([], { hasChanged: (file) => file === 'lib/voice' })).toEqual(others)
+    expect(namesOf([], { hasChanged: (file) => file === 'lib/voice' })).not.toContain('importer')
     for (const changed of ['openapi', 'scripts/api', 'tests/unit/scripts/api'])
       expect(namesOf([], { hasChanged: (file) => file === changed })).toContain('importer')
     expect(namesOf(['importer'], { hasChanged: () => false })).toEqual(['importer'])
