@@ -5,6 +5,7 @@ import { chipClass } from '@/components/ui/chip'
 import { Container } from '@/components/ui/container'
 import type { KnowledgeContent } from '@/content/knowledge'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { wavePath } from '@/lib/drawing/waveform-path'
 import type { KnowledgeSearch } from '@/lib/text/knowledge'
 import styles from './hero.module.css'
 
@@ -121,21 +122,26 @@ function SearchField({ content, search: { query, setQuery } }: HeroProps) {
 /** A narrow line has no room for the waves of more letters. */
 const MAX_LETTERS = 48
 
-/** The line speaks what is typed: one short wave for each letter. */
+/** One wave, as of the weeks of a service, upside down. */
+const LETTER_WAVE = wavePath(0, 0, [
+  { dx: 15, y: 40 },
+  { dx: 15, y: 0 },
+])
+
+/** The line speaks what is typed: one wave for each letter, below the line as all that a caller says. */
 function TypedLine({ text }: { text: string }) {
   return (
-    <span
-      className={cx(
-        'pointer-events-none absolute inset-x-0 bottom-px flex h-0 items-center overflow-x-clip',
-        styles.typed,
-      )}
-      aria-hidden="true"
-    >
+    <span className="pointer-events-none absolute inset-x-0 top-full flex overflow-x-clip" aria-hidden="true">
       {[...text].slice(0, MAX_LETTERS).map((letter, index) => (
-        <i
+        <svg
           key={index}
-          style={{ '--height': letter === ' ' ? 0 : 6 + (letter.charCodeAt(0) % 7) * 2 } as CSSProperties}
-        />
+          viewBox="0 0 30 40"
+          preserveAspectRatio="none"
+          className={styles.letter}
+          style={{ '--height': letter === ' ' ? 0 : 0.4 + (letter.charCodeAt(0) % 7) / 10 } as CSSProperties}
+        >
+          <path d={LETTER_WAVE} />
+        </svg>
       ))}
     </span>
   )

@@ -81,9 +81,7 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
                   labelledBy={`shelf-${video.id}`}
                   compact={index > 0}
                 />
-                <h3 id={`shelf-${video.id}`} className={index > 0 ? 'text-lg' : 'type-display text-2xl'}>
-                  {video.title}
-                </h3>
+                <h3 id={`shelf-${video.id}`}>{video.title}</h3>
               </div>
             ))}
           </div>

@@ -43,12 +43,12 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
       data-state={open ? 'open' : 'closed'}
       className={styles.line}
     >
-      <div className={styles.head}>
+      <div className={styles.head} style={{ '--drawn': lineShare(weeks) } as CSSProperties}>
         <div className={styles.name}>
-          <h3 className="type-display text-[clamp(1.75rem,1.1rem+1.7vw,2.6rem)] leading-none tracking-normal">
+          <h3 className="type-display text-[clamp(1.75rem,.75rem+3.1vw,3.5rem)] leading-none tracking-normal">
             <button
               {...buttonProps}
-              className="flex items-center gap-[.2em] text-start after:absolute after:inset-0 hover:text-accent"
+              className="flex items-center gap-[.25em] text-start after:absolute after:inset-0 hover:text-accent"
             >
               <span>
                 <Highlight text={title} query={query} />
@@ -56,28 +56,29 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
               <PlusSign />
             </button>
           </h3>
-          <Chip className={styles.plan}>
-            {plan}
-            <span className="sr-only"> {content.planTag}</span>
-          </Chip>
-        </div>
-        <div className={styles.build} style={{ '--drawn': lineShare(weeks) } as CSSProperties}>
-          <WeekWaves weeks={weeks} />
-          <p className="flex items-baseline gap-1.5">
-            <span className="type-display text-[clamp(2.5rem,1.5rem+3.4vw,4.5rem)] leading-[.8] lining-nums tabular-nums">
+          <p className={cx('flex items-baseline gap-1.5', styles.figure)}>
+            <span className="type-display text-[clamp(1.75rem,.5rem+5.4vw,5.5rem)] leading-[.8] lining-nums tabular-nums">
               {weeks}
               {openEnded ? '+' : ''}
             </span>{' '}
             <b className="text-sm">{plural(weeks, content.weeks)}</b>
           </p>
-          <p className={cx('text-balance text-ink-2', styles.text)}>
-            <Highlight text={oneLiner} query={query} />
-            {keyword ? (
-              <span className="block">
-                {content.foundUnder} <Highlight text={keyword} query={query} />
-              </span>
-            ) : null}
-          </p>
+        </div>
+        <p className={cx('text-balance text-ink-2', styles.text)}>
+          <Highlight text={oneLiner} query={query} />
+          {keyword ? (
+            <span className="block">
+              {content.foundUnder} <Highlight text={keyword} query={query} />
+            </span>
+          ) : null}
+        </p>
+        <div className={styles.build}>
+          {/* The weeks of what is found rise with each letter that is typed. */}
+          <WeekWaves key={query} weeks={weeks} searched={query !== ''} />
+          <Chip className={styles.plan}>
+            {plan}
+            <span className="sr-only"> {content.planTag}</span>
+          </Chip>
         </div>
       </div>
       <div {...panelProps}>
@@ -91,21 +92,21 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
 function Inside({ content, service }: Pick<ServiceCardProps, 'content' | 'service'>) {
   const { title, includes, youBring, seeAlso } = service
   return (
-    <div className={styles.inside}>
+    <div className={styles.inside} data-surface="dark-accent">
       <div>
         <h4 className={styles.term}>{content.includes}</h4>
-        <ul>
+        <ul className={styles.includes}>
           {includes.map((item, index) => (
-            <li key={index} className="border-t border-line py-2.5 first:border-t-0 first:pt-1">
-              {item}
-            </li>
+            <li key={index}>{item}</li>
           ))}
         </ul>
       </div>
       <div>
         <h4 className={styles.term}>{content.youBring}</h4>
-        <p className="pt-1 text-pretty">{youBring}</p>
-        <p className="relative mt-4 flex flex-wrap gap-x-7">
+        <p className="mt-3 type-serif-italic text-[clamp(1.375rem,1rem+1vw,1.75rem)] leading-quote text-pretty">
+          {youBring}
+        </p>
+        <p className="mt-5 flex flex-wrap gap-x-7">
           <PageLink page={seeAlso.page} section={seeAlso.section} className={textLinkClass}>
             {seeAlso.label}
             <Arrow />
@@ -129,7 +130,7 @@ const WEEK_WIDTH = 30
 const lineShare = (weeks: number) => Math.min(weeks, LINE_WEEKS) / LINE_WEEKS
 
 /** One wave for each week. */
-function WeekWaves({ weeks }: { weeks: number }) {
+function WeekWaves({ weeks, searched }: { weeks: number; searched: boolean }) {
   const drawn = Math.min(weeks, LINE_WEEKS)
   const peaks = Array.from({ length: drawn }, (_, week) => [
     { dx: WEEK_WIDTH / 2, y: -26 - 14 * Math.abs(Math.sin(week + 1)) },
@@ -140,7 +141,7 @@ function WeekWaves({ weeks }: { weeks: number }) {
       viewBox={`0 -40 ${drawn * WEEK_WIDTH} 40`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={cx(styles.waves, moves.speaks)}
+      className={cx(styles.waves, searched ? styles.found : moves.speaks)}
     >
       <path d={wavePath(0, 0, peaks.flat())} />
     </svg>
