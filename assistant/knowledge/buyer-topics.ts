@@ -1,5 +1,5 @@
-import { counted, grouped } from '@/content/format'
-import { contractTerms } from '@/content/contract-figures'
+import { counted, grouped, money } from '@/content/format'
+import { contractTerms, workedExampleFigures as figures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
 import { imprint } from '@/content/imprint'
 import { measuredFrom } from '@/content/measured-from'
@@ -11,10 +11,12 @@ import { stack } from '@/content/services'
 import { founder } from '@/content/team'
 import { terms } from '@/content/terms'
 import { yourData } from '@/content/your-data'
+import { workedExample } from '../../lib/pricing/running-cost'
 import { LINKS } from './links'
 import { withAnswers } from './topic'
 
 const book = LINKS.discoveryCall
+const inSamplePrices = 'sample' in figures ? ', in sample prices' : ''
 const ownVoice = addOns.items.find(({ id }) => id === 'voice')
 const reading = addOns.items.find(({ id }) => id === 'reading')
 const featuresOf = (plan: string, service: 'voice' | 'mvp' | 'both') =>
@@ -85,6 +87,8 @@ export const BUYER_TOPICS = withAnswers([
       'why do I need an agency',
       'who provides the telephony',
       'do you use elevenlabs',
+      'my nephew can build this with chatgpt',
+      'I could do it myself with ChatGPT',
     ],
     says: `The calls run on ${yourData.subProcessors.rows[0]?.name}, which you could use yourself. What we add: a script for your twenty usual questions, test calls, the wiring to your calendar and CRM, and a person who reads the calls that go wrong.`,
   },
@@ -153,6 +157,207 @@ export const BUYER_TOPICS = withAnswers([
       `Yes, with consent: a voice of your own is an add-on, ${ownVoice.text.replace(/\.$/, '').toLowerCase()}. It is paid ${ownVoice.countedBy} and quoted on the call. Nobody is cloned without agreeing.`,
   },
   {
+    id: 'accents',
+    asked: [
+      'Does it understand accents?',
+      'a customer with a strong accent',
+      'does it understand a thick accent',
+      'does it understand dialect',
+      'what if the caller mumbles',
+      'a bad line with background noise',
+    ],
+    says: 'This site promises nothing about accents. What it does not understand it does not guess: it hands over to a person, or takes a message and a number. You hear it in test calls before your callers do.',
+    published: false,
+  },
+  {
+    id: 'change-booking',
+    asked: [
+      'Can it change or cancel a booking?',
+      'can it move an existing appointment',
+      'can callers reschedule',
+      'somebody wants to change their booking',
+      'a caller wants to cancel an appointment',
+      'change a reservation to another day',
+      'change the number of guests in a booking',
+      'what if a guest cancels',
+    ],
+    says: `Moving an appointment is part of what it does: the reminder call among our recordings moves one. Whether it may also cancel or change yours depends on your calendar and your script, and is settled on the free call: ${book}`,
+    published: false,
+  },
+  {
+    id: 'no-change',
+    asked: [
+      'Do I have to change my number or provider?',
+      'do I have to change my number',
+      'do I need to change my phone provider',
+      'do I have to switch my telephone company',
+      'do we need new phones',
+      'do I have to buy new equipment',
+    ],
+    says: 'No. It answers on the number that you have: you forward it, all calls or only those that nobody picks up.',
+    published: false,
+  },
+  {
+    id: 'api',
+    asked: ['Do you have an API?', 'an api for our developers', 'api access', 'is there an sdk'],
+    says: `This site names no API of ours for clients. Your systems connect through ${grouped(facts.integrations)}+ integrations or a plain webhook; a person answers the rest: ${book}`,
+    published: false,
+  },
+  {
+    id: 'testing',
+    asked: [
+      'How is it tested?',
+      'how do you test it',
+      'who writes the script',
+      'who trains it',
+      'how does it learn our answers',
+      'can I hear it with my own script before I pay',
+    ],
+    says: 'We write the script from your usual questions, and you read every sentence that it may say. It makes test calls, and you hear it, before your callers do.',
+    published: false,
+  },
+  {
+    id: 'odd-calls',
+    asked: [
+      'What about rude or silent callers?',
+      'people who call and say nothing',
+      'does it hang up on rude people',
+      'prank calls',
+      'could a caller trick it',
+      'drunk callers',
+    ],
+    says: 'This site does not name such calls. You read what it may say before it goes live; beyond that it takes a message, or hands over to a person. A monthly ceiling limits what they can cost.',
+    published: false,
+  },
+  {
+    id: 'no-calendar',
+    asked: [
+      'What if we have no calendar on a computer?',
+      'we use a paper diary',
+      'our diary is on paper',
+      'we have no software at all',
+    ],
+    says: `To book by itself it needs a calendar that it can read and write. Without one it takes a message and a number, or hands over to a person. How yours would work is settled on the free call: ${book}`,
+    published: false,
+  },
+  {
+    id: 'websites',
+    asked: [
+      'Do you build websites?',
+      'can you make us a website',
+      'fix our existing website',
+      'redesign our homepage',
+    ],
+    says: `Websites are not among what this site lists: we build voice agents and MVPs. Ask on the free call whether yours can be one: ${book}`,
+    published: false,
+  },
+  {
+    id: 'orders',
+    asked: [
+      'Can it take orders?',
+      'takeaway orders',
+      'take a food order',
+      'orders and payments on the phone',
+      'an order for delivery',
+    ],
+    says: `This site lists bookings, call-backs and follow-ups, and names no orders, so I do not promise them. It takes no card numbers: it sends a payment link by text message. A person answers the rest: ${book}`,
+    published: false,
+    isForTheCall: true,
+  },
+  {
+    id: 'looks-up',
+    asked: [
+      'Can it look things up about a caller?',
+      'recognise a caller by their number',
+      'does it know who is calling',
+      'does it remember callers',
+      'look up the status of an order or a repair',
+      'tell them if their car is ready',
+      'does it know who owes us money',
+      'check the account of a customer',
+    ],
+    says: `It works with what your calendar and CRM give it, once they are connected. Whether it can look up or recognise a caller in yours this site does not say: it is checked on the free call: ${book}`,
+    published: false,
+    isForTheCall: true,
+  },
+  {
+    id: 'listen-in',
+    asked: [
+      'Can we listen in on a call?',
+      'can my receptionist listen in while it talks',
+      'join a call that is going on',
+      'take over in the middle of a call',
+    ],
+    says: `This site names no way to listen in while a call runs. Recordings and transcripts are yours, and it puts a caller through when they ask or when it is unsure. A person answers the rest: ${book}`,
+    published: false,
+    isForTheCall: true,
+  },
+  {
+    id: 'catch',
+    asked: [
+      'What is the catch?',
+      'where is the catch',
+      'what are the downsides',
+      'any drawbacks',
+      'too good to be true',
+      'what can it not do',
+      'what do you not tell me',
+    ],
+    says: `Three things. ${counted(facts.callCentsPerMinute, 'cent')} a minute are not all: numbers, messages and model usage come on top, at cost. It needs your calendar, your usual questions and one person who decides, or the dates move. And some callers want a person, so it must have one to hand over to.`,
+    published: false,
+  },
+  {
+    id: 'instead-of-staff',
+    asked: [
+      'Is it cheaper than a receptionist?',
+      'cheaper than hiring a receptionist',
+      'cheaper than hiring somebody',
+      'compared with the salary of an employee',
+      'what do I save against a person at the desk',
+    ],
+    says: `That depends on your calls. Our worked example, ${counted(figures.callsPerDay, 'call')} a day, is ${money(figures.buildPrice)} to build, once, and about ${money(Math.round(workedExample(figures).pricePerMonth))} a month${inSamplePrices}. Tell me yours, and I work out a month to hold against a wage. It need not replace anybody.`,
+    published: false,
+  },
+  {
+    id: 'first-year',
+    service: 'voice',
+    asked: [
+      'What does the first year cost?',
+      'first year all in with the build',
+      'total cost of the first year',
+      'what will I have paid after twelve months',
+      'cost of a year including the build',
+    ],
+    says: `Our worked example, ${counted(figures.callsPerDay, 'call')} a day, is ${money(figures.buildPrice)} to build, once, and ${money(Math.round(workedExample(figures).pricePerMonth * 12))} for twelve months: about ${money(Math.round(figures.buildPrice + workedExample(figures).pricePerMonth * 12))} in the first year${inSamplePrices}. Tell me your calls, and I work out your year.`,
+    published: false,
+  },
+  {
+    id: 'design',
+    service: 'mvp',
+    asked: [
+      'Do you do the design, too?',
+      'design and logo',
+      'who designs the app',
+      'ui and ux design',
+      'branding and a logo',
+    ],
+    says: `We design what we build, and the designs are yours on full payment. A logo or a brand is not among what this site lists; ask for it on the free call: ${book}`,
+    published: false,
+  },
+  {
+    id: 'changes',
+    service: 'mvp',
+    asked: [
+      'What if I want changes after you finish?',
+      'my investor wants changes later',
+      'can you add features after the launch of the app',
+      'changes after the handover',
+      'who goes on with the product later',
+    ],
+    says: `Faults are fixed at no charge for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance. Something new is new work, agreed before it begins; this site names no price for it. The code is in your repository, so any engineer can go on with it.`,
+    published: false,
+  },
+  {
     id: 'voices',
     asked: [
       'Which voice does it have?',
@@ -164,7 +369,7 @@ export const BUYER_TOPICS = withAnswers([
       'can it sound friendly',
       'what if I do not like the voice',
       'change the voice',
-      'does it understand a thick accent',
+      'what if I do not like how it sounds',
     ],
     says: `The voice is chosen for you and with you, like the script, and you hear it before your callers do.${recordings.length > 0 ? ' The recordings on the home page have synthetic voices; a' : ' A'} voice of your own is an add-on.`,
   },
@@ -200,6 +405,10 @@ export const BUYER_TOPICS = withAnswers([
       'can I read the transcripts',
       'call logs',
       'admin panel',
+      'export the transcripts',
+      'can I get the transcripts as a file',
+      'transcripts as a csv',
+      'download the recordings',
     ],
     says: `A dashboard of its own is not listed. Recordings and transcripts are yours, and from the ${nextPlan} plan every call leaves notes, statuses and tasks in your CRM. With an MVP beside it, calls appear in the product’s own log.`,
   },
@@ -242,6 +451,10 @@ export const BUYER_TOPICS = withAnswers([
       'support after launch',
       'who helps us after go-live',
       'what if we want to change the script later',
+      'who reads the calls that go wrong',
+      'who looks at the calls where it messed up',
+      'who corrects its mistakes',
+      'who improves it over time',
     ],
     says: [
       `${smallestPlan} has two weeks of care after go-live and ${nextPlan} six: we read the calls that go wrong and fix the script. Faults come before other work for ${counted(contractTerms.priorityFixes.days, 'day')} after the launch, and are fixed at no charge for ${counted(contractTerms.freeFixes.days, 'day')} after acceptance.`,
@@ -272,6 +485,9 @@ export const BUYER_TOPICS = withAnswers([
       'affiliate partner program',
       'do you take equity',
       'invest in my startup',
+      'resell this under our own brand',
+      'can an agency resell it to its clients',
+      'sell it under our name',
     ],
     says: `I do not have anything on jobs, resale or investment. Write to a person: ${imprint.email}.`,
   },
@@ -322,7 +538,7 @@ export const BUYER_TOPICS = withAnswers([
       'which features are included in the app',
       'does the mvp have login and payments',
       'is hosting included',
-      'it has to do payments and text reminders',
+      'the app has to do payments and text reminders',
     ],
     says: `With ${smallestPlan}, an MVP is ${featuresOf(smallestPlan, 'mvp').join('; ')}. ${nextPlan} adds ${featuresOf(nextPlan, 'mvp').slice(0, 3).join('; ')}. What yours has is named in the statement of work.`,
   },
@@ -352,6 +568,9 @@ export const BUYER_TOPICS = withAnswers([
       'can I sue you',
       'who is to blame if it says something wrong',
       'who is responsible if it tells a caller something wrong',
+      'who pays if it gives somebody the wrong time',
+      'who pays for a wrong booking',
+      'who pays if it makes a mistake',
     ],
     says: `If something misses its acceptance criteria, we fix it at no charge for ${counted(contractTerms.freeFixes.days, 'day')}, or refund that part. ${String(liability).split(/(?<=\.) /)[0] ?? ''}`,
   },
@@ -416,6 +635,9 @@ export const BUYER_TOPICS = withAnswers([
       'my customers are older',
       'old patients and a machine',
       'will older people use it',
+      'tenants do not want to talk to a computer',
+      'customers refuse to talk to a machine',
+      'people do not want to talk to it',
     ],
     says: 'Some do. The agent says at once that it is an AI and puts whoever wants a person through to one. You can also give it only the calls that ring out now, where the choice is an agent or nobody.',
   },

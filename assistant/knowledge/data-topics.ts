@@ -12,6 +12,9 @@ const ASKED: Record<string, Topic['asked']> = {
     'where does our data live',
     'servers in europe',
     'hosted in which region',
+    'are the calls stored in germany',
+    'is our data kept in the US',
+    'does the data leave the country',
   ],
   'how-long': [
     'How long do you keep recordings?',
@@ -57,6 +60,7 @@ const ASKED: Record<string, Topic['asked']> = {
     'Can data be deleted?',
     'can a patient have their data deleted',
     'delete my data please',
+    'delete everything about me',
     'right to be forgotten',
     'erase a recording',
     'patient wants it deleted',
@@ -79,6 +83,7 @@ const ASKED: Record<string, Topic['asked']> = {
     'passwords and dates of birth',
     'sensitive data in the log',
     'social security number',
+    'does it store card details',
   ],
   training: [
     'Do you train AI on our calls?',

@@ -99,7 +99,7 @@ const VOICE =
   /\b(voice|(?:phone|call|ai)? ?agents?(?! of)|phones?|calls?|call(?:ers)?|assistant|answering|telephone|telefon)\b/i
 const MVP = /\b(mvps?|apps?|prototype|saas|software|web ?site|platform|marketplace|product|tool)\b/i
 const WANTS =
-  /\b(need|want|looking for|look for|interested in|would like|'d like|build (?:us|me|our)|building|build an?|wanna build|idea for|going for|go with|back to|prefer|take the|miss(?:es|ed|ing)?|los(?:e|es|ing)|nobody (?:picks|answers)|for us|brauche|möchte)\b/i
+  /\b((?:need|want)(?! to (?:change|keep|buy|sign|pay|know|be|have|switch)\b)|meant|looking for|look for|interested in|would like|'d like|build (?:us|me|our)|building|build an?|wanna build|idea for|going for|go with|back to|prefer|take the|miss(?:es|ed|ing)?|los(?:e|es|ing)|nobody (?:picks|answers)|for us|brauche|möchte)\b/i
 const DROPS =
   /\b(forget|drop|skip|no longer|not? (?:the|an?|more)|without|don'?t (?:need|want)|do not (?:need|want)|instead of|rather than|never mind|leave out|scrap)\b/i
 const ADDS = /\b(also|too|as well|both|plus|in addition|together with|on top)\b/i
@@ -230,7 +230,13 @@ function businessIn(text: string, name: string | undefined): string | undefined 
   const saysWho = name !== undefined || ownTradeIn(text) !== undefined || HAS_A_BUSINESS.test(text)
   for (const pattern of saysWho ? [...BUSINESS, BUSINESS_AFTER_COMMA] : BUSINESS) {
     const found = pattern.exec(text)?.[1]
-    if (found && found !== name && !PLACE.test(found)) return found
+    if (
+      found &&
+      found !== name &&
+      !PLACE.test(found) &&
+      !(/ and /.test(found) && found.split(' and ').every(isTown))
+    )
+      return found
   }
   return undefined
 }

@@ -115,7 +115,8 @@ export interface Understood {
 const ASKS_FOR_CALLBACK =
   /\b(?:call|ring|phone|text) (?:me|us|my (?:cell|mobile|phone|office))\b(?! (?:a|an|crazy|old))|\b(?:give|shoot|drop|send) (?:me|us) an? (?:ring|call|buzz|text|shout|line|message)\b|\bcall[- ]?back\b|\b(?:can|could|will|would|please|may|have|want|get) (?:\w+ ){0,3}?(?:someone|somebody|anyone|a person|you) (?:please )?(?:to )?(?:call|ring|phone|text)\b(?! (?:patients|customers|people|leads|guests|them))/i
 /** What the agent of the visitor should do: “can it call my cell”. */
-const OF_THE_AGENT = /\b(?:it|the (?:agent|bot|ai|thing))\b[^.?!]*\b(?:call|ring|phone|text) (?:me|us|my)\b/i
+const OF_THE_AGENT =
+  /\b(?:it|the (?:agent|bot|ai|thing))\b[^.?!]*\b(?:call|ring|phone|text|e-?mail|send|tell|notify) (?:me|us|my)\b/i
 /** “Don't call me, just e-mail.” */
 const DECLINES_CALL =
   /\b(?:don['’]?t|do not|never|no need to|please stop|rather not)\s+(?:\w+ )?(?:call|ring|phone)(?:ing)?\b|\bno (?:phone )?calls?(?: please)?(?=[,.!]|$)/i
@@ -123,7 +124,7 @@ const DECLINES_CALL =
 const PREFERS: readonly (readonly ['text' | 'e-mail', RegExp])[] = [
   [
     'text',
-    /\b(?:(?:just|only) (?:a )?text|text me|text us|shoot (?:me|us) a text|(?:by|via|a) text\b(?! message)|text(?:ing)?(?: is|'s|’s|s)? (?:fine|ok(?:ay)?|better|best|easier)|rather (?:have |get )?(?:a )?text)\b/i,
+    /\b(?:(?:just|only) (?:a )?text|text me|text us|shoot (?:me|us) a text|(?:by|via|a) text\b(?! (?:message|reminder|confirmation|link))|text(?:ing)?(?: is|'s|’s|s)? (?:fine|ok(?:ay)?|better|best|easier)|rather (?:have |get )?(?:a )?text)\b/i,
   ],
   [
     'e-mail',
@@ -136,7 +137,7 @@ const SAYS_WHEN =
 export const asksForCall = (text: string): boolean => ASKS_FOR_CALLBACK.test(text)
 const ASKS_WHO = /^(?:who|which person)\b/i
 const IS_ABOUT_BOOKING =
-  /\b(?:book|booking|appointment|meeting|schedule|slot)\b|\bcall (?:on|for|at)\b|\b(?:do|have|make|set up|move) (?:the|a|that|our) (?:call|meeting|chat)\b|\b(?:can|could|shall|may|let) (?:we|i|us|someone|somebody) (?:please )?(?:talk|speak|meet|chat)\b/i
+  /\b(?:book|booking|appointment|meeting|schedule|slot)\b|(?<!\b(?:people|customers|clients|callers|guests|patients|tenants|they) )\bcall (?:on|for|at)\b(?! (?:the same|once))|\b(?:do|have|make|set up|move) (?:the|a|that|our) (?:call|meeting|chat)\b|\b(?:can|could|shall|may|let) (?:we|i|us|someone|somebody) (?:please )?(?:talk|speak|meet|chat)\b/i
 /** A day that suits the visitor is the day of the call. Asked of us, it is a question. */
 const SUITS =
   /\b(?:suits?|works? (?:for (?:me|us)|best|fine|well|great)|works(?=[.!]?\s*$)|would (?:work|do|be (?:fine|good|great|best))|(?:i am|i'm|i’m|we are|we're|we’re) (?:free|available))\b(?![^.!]*\?)/i
@@ -204,7 +205,10 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     SUITS.test(message) ||
     // Who says how to be reached arranges the call.
     [details.name, details.email, details.phone].some(Boolean)
-  const isOfAgent = OF_THE_AGENT.test(message) || /^\W*(?:can|does|will|is|could) it\b/i.test(message)
+  const isOfAgent =
+    OF_THE_AGENT.test(message) ||
+    /^\W*(?:and |so |but )?what (?:if|happens)\b/i.test(message) ||
+    /^\W*(?:can|does|will|is|could) it\b/i.test(message)
   // “On Fridays we miss 25” and “can it take a table for 12 on a Saturday” arrange no call.
   const isOfTheirDay =
     isOfAgent || numbersIn(message).some(({ isMissed, unit }) => isMissed && unit !== 'other')
@@ -284,7 +288,7 @@ function readServices(
     dialogue.services.length === 0 &&
     wish.wants.length === 0 &&
     drops.length === 0 &&
-    (isCounted || (OF_CALLS.test(message) && !/\?\s*$/.test(message)))
+    (isCounted || (OF_CALLS.test(message) && statementsOf(message) !== ''))
   const wants: readonly Service[] = isOfCalls ? ['voice'] : wish.wants
   if (wants.length === 0 && drops.length === 0) return undefined
   const before = dialogue.services.filter((service) => !drops.includes(service))

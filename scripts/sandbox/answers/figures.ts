@@ -117,7 +117,7 @@ const RATE =
 const OF_MINUTES = /^\s*(?:-\s*)?(?:(?:to|or)\s*\d+\s*)?(?:mins?\b|minutes?\b|minuten\b|minutos\b|minuti\b)/i
 const OF_MONEY = /^\s*(?:k\b|grand\b|dollars?\b|bucks\b|euros?\b|pounds?\b|usd\b|eur\b|cents?\b|%|percent\b)/i
 const BEFORE_MONEY =
-  /[$€£]\s?$|\b(?:pay|paid|budget(?: is)?|costs?|up to)\s+(?:about |around |maybe )?$|\b(?:charg\w+|quot\w+|fee|subscription)\s+(?:(?:me|us|is|was|of|at|for|just|only|about|around|maybe|like)\s+)*$/i
+  /[$€£]\s?$|\b(?:pay|paid|budget(?: is)?|costs?|up to)\s+(?:about |around |maybe )?$|\b(?:charg\w+|quot\w+|fee|subscription|salary|wages?|rent|(?:hir\w+|employ\w+)(?: \w+){0,3}|receptionist|secretary)\s+(?:(?:me|us|is|was|of|at|for|just|only|about|around|maybe|like)\s+)*$/i
 /** A clock, a date, an ordinal, an address, an age or a stretch of time. */
 const OF_OTHER =
   /^(?:[:/-]\d|\s*(?:[ap]\.?m\b|o['’]clock|st\b|nd\b|rd\b|th\b|hours?\b|years?\b|days?\b|nights?\b|weeks?\b|months?\b|seconds?\b|miles?\b|@|am\b|pacific\b|eastern\b|at night|in the (?:morning|afternoon|evening)))/i

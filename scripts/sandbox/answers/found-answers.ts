@@ -6,6 +6,7 @@ import { asksForCall, callsOf, periodOfCalls, type Dialogue, type Understood } f
 import { sitesOf } from './figures'
 import { LINES } from './lines'
 import { isQuestion, OF_THEMSELVES, once, type Part } from './part'
+import { behindBySubject } from './question-kind'
 import type { Question } from './questions'
 import { createSearch, type Found } from './search'
 import { SMALL_TALK } from './small-talk'
@@ -14,10 +15,10 @@ import { languagesNamed, systemsNamed } from './named'
 import { termsOf } from './words'
 
 /** From here on a topic is taken for what was asked. */
-export const CONFIDENT = 0.5
+export const CONFIDENT = 0.56
 /** A topic that is less close is still the one, if no other comes near. */
-const CLEAR_FROM = 0.4
-const CLEAR_BY = 0.12
+const CLEAR_FROM = 0.46
+const CLEAR_BY = 0.14
 /** How close a statement must be to a topic, so that the consultant answers it. */
 export const CONFIDENT_OF_STATEMENT = 0.62
 /** The same beside what the statement says for the brief. */
@@ -31,6 +32,8 @@ const ASKED_TOGETHER = 0.45
 /** The penalty for small talk if a topic of the business is also close. */
 const SMALL_TALK_BEHIND = 0.2
 const BUSINESS_FROM = 0.4
+/** Small talk whose words no question about the business has. */
+const UNAMBIGUOUS = new Set(['refusal', 'what-to-ask', 'how-are-you'])
 /** A question of so few words may refer to the one before it. */
 const MOST_TERMS_OF_FOLLOW_UP = 4
 
@@ -95,6 +98,9 @@ function ofKnownFacts(
   const saysCalls = volume.calls !== undefined || volume.missed !== undefined
   const isForEach = /\b(?:double|twice)\b/i.test(text) || (isUnclear && ASKS_FOR_EACH.test(text))
   if (isForEach && !saysCalls && sitesOf(dialogue.size) > 1) return topicNamed('another-site')
+  const isForTrade = best === undefined || best.topic.id === 'industries' || best.score < CONFIDENT
+  if (isForTrade && /\b(?:how much|costs?|prices?|charge|pay)\b/i.test(text) && tradeIn(text))
+    return topicNamed(dialogue.services.at(-1) === 'mvp' ? 'mvp-price' : 'prices')
   if (changes.budget && (best?.score ?? 0) < CONFIDENT)
     return topicNamed(dialogue.services.includes('voice') ? 'build-cost' : 'mvp-price')
   return undefined
@@ -196,8 +202,10 @@ function inContext(
       const isLast = topic === dialogue.lastTopic
       const follows = isLast ? 0 : Math.max(0, (together.get(topic) ?? 0) - 0.4) * ASKED_TOGETHER
       const isSameSubject = isFollowUp && !isLast && subjectOf(topic) === subjectOf(dialogue.lastTopic)
-      const behind = isBusiness && smallTalk.has(topic.id) ? SMALL_TALK_BEHIND : 0
-      return { topic, score: score + fits + follows + (isSameSubject ? SAME_SUBJECT : 0) - behind }
+      const isAmbiguous = smallTalk.has(topic.id) && !UNAMBIGUOUS.has(topic.id)
+      const behind = isBusiness && isAmbiguous ? SMALL_TALK_BEHIND : 0
+      const rest = behind + behindBySubject(text, topic.id)
+      return { topic, score: score + fits + follows + (isSameSubject ? SAME_SUBJECT : 0) - rest }
     })
     .sort((one, other) => other.score - one.score)
 }
@@ -239,7 +247,9 @@ function sumOf(
     dialogue.pending = 'period'
     return [{ text: LINES.askPeriod }]
   }
-  const per = volume.period === 'year' && !saysCalls ? 'year' : 'month'
+  const isOfYear =
+    (volume.period === 'year' && !saysCalls) || /\b(?:(?:first|whole|full|1st) year|year one)\b/i.test(text)
+  const per = isOfYear ? 'year' : 'month'
   const sum = sumFor({ ...known, calls, period } as KnownVolume, per, sitesOf(dialogue.size))
   const asksMissed = known.missed === undefined && !dialogue.saidOnce.has('missed')
   dialogue.pending = asksMissed ? 'missed' : sum.isLengthAssumed ? 'minutes' : undefined
@@ -253,7 +263,7 @@ function sumOf(
       calls: [...(isSaid ? [] : sum.shown), sum.call],
       ...(dialogue.lastTopic && { topic: dialogue.lastTopic }),
     },
-    ...(isSaid && /\b(?:build|once|set ?up|all)\b/i.test(text)
+    ...((isSaid || isOfYear) && /\b(?:build|once|set ?up|all|total|first|1st|one)\b/i.test(text)
       ? [{ text: LINES.buildBeside }]
       : once(dialogue, 'build', { text: LINES.buildBeside })),
     ...(asksMissed ? once(dialogue, 'missed', { text: LINES.askMissed }) : []),
@@ -261,4 +271,4 @@ function sumOf(
 }
 /** A price is asked for in words that no topic has. */
 const ASKS_FOR_SUM =
-  /\b(?:ball ?park|what(?:['’]s| is| would| does| will)? (?:it|that|this) (?:gonna |going to )?(?:cost|run|set) (?:me|us)|run me|all[- ]in|price (?:me|us|those|that|just|only|the)\b|how much)\b/i
+  /\b(?:ball ?park|what(?:['’]s| is| would| does| will)? (?:it|that|this) (?:gonna |going to )?(?:cost|run|set) (?:me|us)|run me|all[- ]in|price (?:me|us|those|that|just|only|the)\b|how much(?! (?:time|notice|work|effort|experience)))\b/i

@@ -18,6 +18,7 @@ import { languageOf } from './languages'
 import { LINES } from './lines'
 import { choicesFor, nextStep, notUnderstood, questionNoted } from './next-step'
 import { isQuestion, OF_THEMSELVES, once, sentence, type Part } from './part'
+import { unlistedAnswer } from './question-kind'
 import { questionsIn, type Question } from './questions'
 import { BACK_FROM_ROLE_PLAY, diaryAfter, inPart, leavesRolePlay, receptionistAskedFor } from './role-play'
 import { SMALL_TALK } from './small-talk'
@@ -129,6 +130,8 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
     replyToOwnQuestion(dialogue, message, understood) ??
     replyToNewWish(dialogue, message, understood) ??
     readBack(dialogue, message)
+  // Another message is no answer to the offer to note the last question.
+  if (!replied && dialogue.pending === 'question') dialogue.pending = undefined
   const questions = replied || understood.isOnlyDay ? [] : asksFor(dialogue, message, understood)
   const found = questions.map((question) => answerTo(dialogue, question, understood))
   const ofMessage = replied ? undefined : answerToMessage(dialogue, message, questions, understood)
@@ -151,10 +154,17 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
     return [notedInTheirWords(dialogue, message, understood)]
   if (parts.length === 0) return notUnderstood(dialogue, questions)
   dialogue.misses = 0
-  if (open.length > 0 && !isAppointment(understood))
-    parts.push({ text: LINES.otherPartUnknown, calls: [offerChoices(choicesFor(open))] })
+  if (open.length > 0 && !isAppointment(understood)) parts.push(...otherPartUnknown(dialogue, open))
   dialogue.lastPlan = lastPlanIn(parts) ?? dialogue.lastPlan
   return parts
+}
+
+/** What is said of the part of a message that no topic answers. */
+function otherPartUnknown(dialogue: Dialogue, open: readonly Question[]): Part[] {
+  const [unlisted] = open.flatMap(({ text }) => unlistedAnswer(text) ?? [])
+  if (!unlisted) return [{ text: LINES.otherPartUnknown, calls: [offerChoices(choicesFor(open))] }]
+  dialogue.openQuestion = open.map(({ text }) => text).join(' ')
+  return [{ text: unlisted, calls: [offerChoices([...choicesFor(open).slice(0, 2), LINES.noteQuestion])] }]
 }
 
 /** More answers than this to one message are not listened to. */

@@ -17,6 +17,13 @@ export const LINES = {
   noteQuestion: 'Note my question for the call.',
   questionNoted: 'Noted for the call, where a person answers it. What else would you like to know?',
   offerNote: 'Shall I note the question for the call?',
+  /** What no topic answers, by the kind of question. Each names who does answer it. */
+  noPrice: `This site names no price for that, and I do not guess one. It is quoted on the free call: ${LINKS.discoveryCall}`,
+  noTime: `This site names no time for that, and I do not guess one. A person answers it on the free call: ${LINKS.discoveryCall}`,
+  noCase:
+    'This site does not name that case. In each, you read what the agent may say before it goes live, and what it was not given it does not guess: it takes a message, or hands over to a person.',
+  noAbility: `This site does not say whether it can do that, so I do not promise it. It depends on your script and your systems, and is checked on the free call: ${LINKS.discoveryCall}`,
+  noOffer: `This site does not say that, and I do not guess. A person answers it on the free call: ${LINKS.discoveryCall}`,
   otherPartUnknown: 'The rest of your question I do not have an answer to; what comes closest is below.',
   /** Answers to a visitor who has said something for the brief and asked nothing. */
   noted: 'I have noted that. You see it below, and can correct it.',

@@ -3,6 +3,7 @@ import { callsOf, type Dialogue, type Understood } from './dialogue'
 import { smallTalk, OFFERED_FROM } from './found-answers'
 import { LINES } from './lines'
 import { once, type Part } from './part'
+import { unlistedAnswer } from './question-kind'
 import type { Question } from './questions'
 
 const OFFERED_BY_DEFAULT = ['What do you do?', 'What does it cost?', 'How long does it take?']
@@ -36,6 +37,11 @@ export function notUnderstood(dialogue: Dialogue, open: readonly Question[]): Pa
   dialogue.misses += 1
   dialogue.openQuestion = open.map(({ text }) => text).join(' ')
   const calls = [offerChoices([...choicesFor(open).slice(0, 2), LINES.noteQuestion])]
+  const [unlisted] = open.flatMap(({ text }) => unlistedAnswer(text) ?? [])
+  if (unlisted) {
+    dialogue.pending = 'question'
+    return [{ text: unlisted, calls }, { text: LINES.offerNote }]
+  }
   const isNear = open.some(({ found }) => (found[0]?.score ?? 0) >= OFFERED_FROM)
   if (dialogue.misses === 1) return [{ text: isNear ? LINES.unsure : LINES.unknown, calls }]
   return [{ text: LINES.unknownAgain, calls: [...calls, OFFER_BOOKING] }]

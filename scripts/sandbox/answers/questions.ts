@@ -1,3 +1,4 @@
+import { isOfTheAgent } from './question-kind'
 import type { Found, Search } from './search'
 import { statedAndAsked } from './statements'
 import { termsOf } from './words'
@@ -10,6 +11,13 @@ const SPLIT_TOLERANCE = 0.92
 const SENTENCES = /(?<=[.!?…])\s+|\n+/
 const CONNECTORS =
   /\s*(?:[,;:–—]\s*(?:(?:and|but|also|plus|or|so|then)\s+)*|\b(?:and|but|also|plus|then)\s+)/gi
+
+/** Asks nothing of its own: “…, then what”. */
+const TAIL = /^(?:and |so )?(?:then )?what(?: then)?\W*$/i
+
+/** “Can it take orders and payments?” asks one thing of the agent. */
+const isOfOneAbility = (sentence: string, after: string) =>
+  isOfTheAgent(sentence) && termsOf(after).length === 1
 
 /** One word with a capital after a comma names something, such as a product: “our system, Dentally”. */
 const NAME = /^\p{Lu}\p{Ll}+\W*$/u
@@ -30,11 +38,15 @@ export function questionsIn(message: string, search: Search): Question[] {
     .flatMap((sentence) => split(sentence, search))
 }
 
+/** “…, what does it tell her?” is a question only with what is stated before it. */
+const NAMES_NOTHING = new Set(termsOf('what how who when which tell say do happen think mean'))
+
 /** A question that is closer to a topic without what is stated before it is a sentence of its own. */
 function withoutStatement(sentence: string, search: Search): string[] {
   const [stated, asked] = statedAndAsked(sentence)
   const scoreOf = (text: string) => search(text)[0]?.score ?? 0
-  return stated && asked && scoreOf(asked) > scoreOf(sentence) ? [stated, asked] : [sentence]
+  const names = termsOf(asked).some((term) => !NAMES_NOTHING.has(term))
+  return stated && asked && names && scoreOf(asked) > scoreOf(sentence) ? [stated, asked] : [sentence]
 }
 
 /** A sentence that names nothing, such as “Can it do that?”, belongs to the one before it. */
@@ -49,7 +61,7 @@ function split(sentence: string, search: Search): Question[] {
   for (const { index, 0: connector } of sentence.matchAll(CONNECTORS)) {
     const before = sentence.slice(0, index).trim()
     const after = sentence.slice(index + connector.length).trim()
-    if (!before || !after || NAME.test(after)) continue
+    if (!before || !after || NAME.test(after) || TAIL.test(after) || isOfOneAbility(sentence, after)) continue
     const first: Question = { text: before, found: search(before) }
     const [one, other] = [first.found[0], search(after)[0]]
     if (!one || !other || one.topic.id === other.topic.id) continue

@@ -16,6 +16,15 @@ interface Wording {
   text: string
 }
 
+/** What a question is about first of all: a wording that asks for something else is another question. */
+const KEY_TERMS = new Set(
+  termsOf(
+    'price duration cancel refund language live delete payback reminder discount own transfer emergency allergy accent order',
+  ),
+)
+const MAIN_KEYS = new Set(termsOf('price duration'))
+const OTHER_KEY_BEHIND = 0.14
+
 /** Words of a topic's answer count for little: a question may use them for something else. */
 const ANSWER_SHARE = 0.15
 
@@ -67,7 +76,12 @@ export function createSearch(topics: readonly Topic[], unknown = 1) {
       const closeness = shared / Math.sqrt(total * weightOf(wording.terms))
       const known = answers.get(wording.topic) ?? new Set()
       const rest = weightOf(asked.filter((term) => known.has(term) || term in match)) / total
-      const score = Math.min(1, (1 - ANSWER_SHARE) * closeness + ANSWER_SHARE * rest)
+      const others = [
+        ...asked.filter((term) => !queryTerms.includes(term)),
+        ...wording.terms.filter((term) => !(term in match)),
+      ].reduce((sum, term) => sum + (KEY_TERMS.has(term) ? (MAIN_KEYS.has(term) ? 1.5 : 1) : 0), 0)
+      const score =
+        Math.min(1, (1 - ANSWER_SHARE) * closeness + ANSWER_SHARE * rest) - others * OTHER_KEY_BEHIND
       if (score > (best.get(wording.topic) ?? 0)) best.set(wording.topic, score)
     }
     return [...best].map(([topic, score]) => ({ topic, score })).sort((one, other) => other.score - one.score)

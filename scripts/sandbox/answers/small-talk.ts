@@ -23,6 +23,13 @@ export const SMALL_TALK: readonly Topic[] = [
     says: 'You are welcome. Ask me anything else, or book the free call when you are ready.',
   },
   {
+    id: 'how-are-you',
+    asked: wordingsIn(
+      'How are you? | how is your day | how is your day going | how are you doing | how is it going | nice to meet you',
+    ),
+    says: 'Very well, thank you: I am a program, and have no bad days. What would you like to know?',
+  },
+  {
     id: 'goodbye',
     asked: wordingsIn(
       'Bye | goodbye | see you | that is all bye | that is all | I have to go | whatever bye | talk later',
@@ -35,6 +42,20 @@ export const SMALL_TALK: readonly Topic[] = [
       'I need to think about it | let me think | not now maybe later | I have to ask my partner first | I am just looking around | I am not sure yet | I want to be left alone | leave me alone | stop talking | be quiet',
     ),
     says: 'Of course, take your time: nothing is noted or sent for that. When you want to go on, I am here.',
+  },
+  {
+    id: 'what-to-ask',
+    asked: wordingsIn(
+      'What should I ask? | what else should I ask | what can I ask you | what else can you tell me',
+    ),
+    says: 'You could ask what it costs, how long it takes, who owns what is built, where the data is, or how to cancel.',
+  },
+  {
+    id: 'refusal',
+    asked: wordingsIn(
+      'Not interested | I am not interested | stop selling | stop trying to sell me something | go away | I do not want this | we do not need you',
+    ),
+    says: 'All right, I will not press you: nothing is noted or sent. If a question comes up, I am here.',
   },
   {
     id: 'rude',
