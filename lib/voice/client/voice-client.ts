@@ -269,7 +269,7 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
         show(microphone)
         return !isDisposed() && microphone === 'granted'
       } catch (error) {
-        set({ error: asVoiceError(error) })
+        if (!isDisposed()) set({ error: asVoiceError(error) })
         return false
       }
     },
@@ -292,8 +292,9 @@ export function createVoiceClient(given: UseVoiceCallOptions, load = importCode)
     dispose() {
       disposals += 1
       stopOpening()
-      // We no longer watch the permission.
+      // We no longer watch the permission, nor time a notice.
       if (snapshot.microphone !== 'unknown') set({ microphone: 'unknown' })
+      if (hasShortNotice(snapshot)) set({ error: null })
       return engine.dispose()
     },
   }

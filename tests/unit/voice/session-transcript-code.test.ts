@@ -6,7 +6,6 @@ import {
   goLive,
   liveSession,
   messageOf,
-  never,
   nothingUnreleased,
   setUpSession,
   startSession,
@@ -124,19 +123,23 @@ describe('the code of the transcript', () => {
   })
 
   test('does not delay a visitor who hangs up while it loads', async () => {
-    const setup = await startSession({ ports: { transcriptCode: never } })
+    const code = createDeferred<TranscriptCode>()
+    const setup = await startSession({ ports: { transcriptCode: () => code.promise } })
     await setup.session.stop()
     await expect(setup.started).rejects.toMatchObject({ code: 'aborted' })
     expect(setup.unreleased()).toEqual(nothingUnreleased)
+    code.resolve(createTranscript)
   })
 })
 
 test('The code of tools that is still loading does not delay a visitor who hangs up', async () => {
   const tools = registeredTools({ book: { run: () => 'booked' } })
-  const setup = await startSession({ options: { tools }, ports: { loadTools: never } })
+  const code = createDeferred<never>()
+  const setup = await startSession({ options: { tools }, ports: { loadTools: () => code.promise } })
   await setup.session.stop()
   await expect(setup.started).rejects.toMatchObject({ code: 'aborted' })
   expect(setup.unreleased()).toEqual(nothingUnreleased)
+  code.reject(new Error('404'))
 })
 
 test('The code of tools that does not load during a call is no failure that ended the call', async () => {

@@ -93,6 +93,7 @@ describe('The check of the microphone', () => {
     const client = createVoiceClient({ publicKey: 'key' })
     await expect(client.actions.checkMicrophone()).resolves.toBe(false)
     expect(client.snapshot()).toMatchObject({ error: { code: 'insecure-page' }, microphone: 'unknown' })
+    await client.dispose()
   })
 
   const countRequests = (call: ReturnType<typeof setUpClient>, outcome: Promise<'granted' | 'denied'>) => {
@@ -165,6 +166,26 @@ describe('The check of the microphone', () => {
     answer.resolve('granted')
     await checked
     expect(call.snapshot().microphone).toBe('unknown')
+  })
+
+  it('times no failure once the client is disposed of', async () => {
+    jest.useFakeTimers()
+    const client = createVoiceClient({ publicKey: 'key' })
+    await client.actions.checkMicrophone()
+    await client.dispose()
+    expect(client.snapshot().error).toBeNull()
+    expect(jest.getTimerCount()).toBe(0)
+    jest.useRealTimers()
+  })
+
+  it('shows no failure that comes after the client is disposed of', async () => {
+    const code = createDeferred<never>()
+    const client = createVoiceClient({ publicKey: 'key' }, () => code.promise)
+    const checked = client.actions.checkMicrophone()
+    await client.dispose()
+    code.reject(new Error('offline'))
+    await expect(checked).resolves.toBe(false)
+    expect(client.snapshot().error).toBeNull()
   })
 
   it('asks in a call without a microphone', async () => {
