@@ -37,16 +37,12 @@ export interface TeamStat {
   precision: 'about' | 'over'
   label: string
   note: string
-  /** How many one stroke of the tally stands for. */
-  perStroke: number
 }
 
 export interface TeamStatsContent {
   /** Name of the section. */
   label: string
   title: string
-  /** What one stroke of the tally stands for. */
-  strokes: string
   /** For a screen reader, before a figure that is `about`. */
   about: string
   stats: readonly TeamStat[]
@@ -55,7 +51,6 @@ export interface TeamStatsContent {
 export const teamStats: TeamStatsContent = sample({
   label: 'In figures',
   title: 'Watched, followed, built.',
-  strokes: 'One stroke for a hundred people, or for one piece of work.',
   about: 'about',
   stats: [
     {
@@ -63,28 +58,24 @@ export const teamStats: TeamStatsContent = sample({
       precision: 'about',
       label: 'subscribers',
       note: 'on YouTube, where the builds are shown whole',
-      perStroke: 100,
     },
     {
       value: facts.audience.followers,
       precision: 'over',
       label: 'followers',
       note: 'on Instagram, where they are shown short',
-      perStroke: 100,
     },
     {
       value: facts.audience.tutorials,
       precision: 'over',
       label: 'tutorials',
       note: 'free, with the mistakes left in',
-      perStroke: 1,
     },
     {
       value: facts.audience.projects,
       precision: 'over',
       label: 'projects',
       note: 'agents, automations and MVPs in use',
-      perStroke: 1,
     },
   ],
 })

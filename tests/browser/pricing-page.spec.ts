@@ -115,6 +115,16 @@ test.describe('Pricing, used', () => {
           return typeof value === 'string' ? value : value ? comparison.included : comparison.notIncluded
         }),
       )
+      await table
+        .getByRole('row')
+        .last()
+        .evaluate((last) => {
+          last.scrollIntoView({ block: 'center', behavior: 'instant' })
+        })
+      const { height: windowHeight } = page.viewportSize()!
+      const names = (await table.getByRole('columnheader').last().boundingBox())!
+      expect(names.y, 'the names of the plans stay in view').toBeGreaterThan(0)
+      expect(names.y).toBeLessThan(windowHeight / 2)
     })
     await test.step('a typical day sets both sliders, and the sum is its month', async () => {
       const [day] = runningCostSection.days

@@ -34,26 +34,14 @@ withEntries(
   expect(await leftOf(second)).toBeGreaterThanOrEqual(0)
 })
 
-withEntries(test, teamStats.stats)(
-  'On a phone each figure of the table is large, with its strokes below it as wide as the page',
-  async ({ page }) => {
-    await openPage(page, 'team', { width: 360, height: 780 })
-    const rows = await page.locator('[data-section="stats"] dl > div').evaluateAll((all) =>
-      all.map((row) => {
-        const [figure, , strokes] = [...row.children]
-        return {
-          sizePx: Number.parseFloat(getComputedStyle(figure!).fontSize),
-          strokesShare: strokes!.getBoundingClientRect().width / row.getBoundingClientRect().width,
-        }
-      }),
-    )
-    expect(rows).toHaveLength(teamStats.stats.length)
-    for (const { sizePx, strokesShare } of rows) {
-      if (isOurs(founder)) expect(sizePx).toBeGreaterThan(0.25 * 360)
-      expect(strokesShare).toBeGreaterThan(0.95)
-    }
-  },
-)
+withEntries(test, teamStats.stats)('On a phone each figure of the table is large', async ({ page }) => {
+  await openPage(page, 'team', { width: 360, height: 780 })
+  const sizesPx = await page
+    .locator('[data-section="stats"] dd')
+    .evaluateAll((all) => all.map((figure) => Number.parseFloat(getComputedStyle(figure).fontSize)))
+  expect(sizesPx).toHaveLength(teamStats.stats.length)
+  if (isOurs(founder)) for (const size of sizesPx) expect(size).toBeGreaterThan(0.25 * 360)
+})
 
 test('On a phone each word below the chart of projects stays whole', async ({ page }) => {
   await openPage(page, 'team', { width: 360, height: 780 })

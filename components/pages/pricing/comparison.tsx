@@ -14,7 +14,9 @@ import type {
 
 const cell = 'border-b border-line py-2.25 pr-1 pl-1 text-left align-baseline lg:pl-8'
 const rowHeader = 'border-b border-line py-2.25 pr-1 text-left align-baseline font-normal text-ink-2'
-const columnHeader = 'border-b-2 border-ink py-2.25 pr-1 text-left align-baseline tracking-close'
+/** The names of the plans stay below the site's header while their rows pass. */
+const columnHeader =
+  'sticky top-(--bar) z-1 bg-surface-2 py-2.25 pr-1 text-left align-baseline tracking-close shadow-[inset_0_-2px_var(--ink)]'
 
 /** The comparison for one service: only rows that make sense for it, and no empty group. */
 export const comparisonFor = (service: PlanService, groups: readonly ComparisonGroup[]): ComparisonGroup[] =>

@@ -88,14 +88,14 @@ function ChannelCard({ channel, newTab, isFirst = false, className, figure }: Ch
       {count === undefined ? (
         <p className="max-w-[18em] type-serif text-2xl leading-quote">{text}</p>
       ) : (
-        <p className="@container mt-auto">
+        <p className="@container mt-auto flex flex-wrap items-baseline gap-x-4">
           <span
             className={cx('-ml-[.016em] block pb-[.16em] type-display leading-figure', figure)}
             style={fitStyle(grouped(count))}
           >
             <CountUp target={count} />
           </span>
-          <span className={UNIT}>{unit}</span>
+          <span className="type-display text-2xl">{unit}</span>
         </p>
       )}
       <div className="grid content-between gap-5">

@@ -16,6 +16,8 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
       name="wins"
       label={content.label}
       ground="surface-accent"
+      // Its last figures stand on the end of the page.
+      className="pb-0"
       burstAt={520}
       hideLabel
       pageLine={pageLine}
@@ -57,7 +59,14 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
         >
           {result.value}
         </span>{' '}
-        <span className={cx('text-lg leading-snug font-semibold', styles.label)}>{result.label}</span>
+        <span
+          className={cx(
+            'type-display text-[clamp(1.375rem,1rem+.9vw,1.75rem)] leading-none text-balance',
+            styles.label,
+          )}
+        >
+          {result.label}
+        </span>
       </p>
     </li>
   )

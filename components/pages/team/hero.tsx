@@ -62,9 +62,9 @@ export function Hero({ content, founder, engineers }: HeroProps) {
                   <ButtonRow className="mt-6">
                     <BookingButton inRow booking="discovery" />
                   </ButtonRow>
+                  <p className="mt-6 max-w-[34em] text-pretty text-ink-2">{content.intro}</p>
                 </div>
                 {engineers.length > 0 ? <Engineers engineers={engineers} /> : null}
-                <p className="max-w-[34em] text-balance text-ink-2">{content.intro}</p>
               </div>
             </div>
           </div>
@@ -97,19 +97,20 @@ const Engineers = ({ engineers }: { engineers: readonly Engineer[] }) => (
   <ul className={styles.engineers}>
     {engineers.map((engineer, index) => (
       <li key={index}>
-        <img
-          src={assetUrl(engineer.portrait)}
-          alt=""
-          width={80}
-          height={96}
-          decoding="async"
-          className="h-24 w-20 bg-highlight object-cover"
-        />
         <p className="text-sm text-ink-2">
-          <b className="block text-ink">{engineer.name}</b>
+          <b className="text-ink max-lg:block">{engineer.name}</b>
+          <span className="max-lg:hidden">, </span>
           {`${engineer.field} `}
           <SampleMark of={engineer} />
         </p>
+        <img
+          src={assetUrl(engineer.portrait)}
+          alt=""
+          width={240}
+          height={288}
+          decoding="async"
+          className="mt-3 aspect-5/6 w-full bg-highlight object-cover"
+        />
       </li>
     ))}
   </ul>
