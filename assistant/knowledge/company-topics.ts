@@ -66,7 +66,6 @@ export const COMPANY_TOPICS = withAnswers([
       'is it a template',
       'is it tailored to us',
       'bespoke script',
-      'can I change what it says',
       'do we get our own script',
     ],
     says: answerOf(faq.items, 'custom'),

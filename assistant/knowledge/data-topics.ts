@@ -23,6 +23,7 @@ const ASKED: Record<string, Topic['asked']> = {
     'for how long is it stored',
     'can we switch recording off completely',
     'keep no recordings at all',
+    'what do you keep about our clients',
   ],
   who: [
     'Who sees the data?',
@@ -84,6 +85,8 @@ const ASKED: Record<string, Topic['asked']> = {
     'sensitive data in the log',
     'social security number',
     'does it store card details',
+    'charge a credit card',
+    'take a deposit from a guest',
   ],
   training: [
     'Do you train AI on our calls?',

@@ -271,6 +271,9 @@ export function understand(dialogue: Dialogue, message: string): Understood {
   }
 }
 
+/** “A day, I think” completes a number of calls; “a contract longer than a month” does not. */
+const MOST_WORDS_OF_PERIOD = 6
+
 const OF_CALLS =
   /\b(?:(?:the|our|my) phones?|phones? (?:just )?rings?|picks? up the phone|answers? the phone|tenants call|customers call|people call|(?:miss|lose|get|take) (?:\w+ )?calls|to voicemail|hang up|(?:nobody|no one|can['’]?t) (?:answers?|picks? up))\b/i
 
@@ -324,6 +327,8 @@ const ADDS_A_PLACE =
 function readNumbers(dialogue: Dialogue, message: string, changes: Understood['changes']) {
   const size: Record<string, number> = { ...sizeIn(statementsOf(message)) }
   const volume: Volume = volumeIn(message, sitesOf(sizeWith(dialogue.size, size)), dialogue.volume)
+  // “What if two callers want one slot?” counts no calls.
+  if (/^\W*(?:and |so |but )?what (?:if|happens)\b/i.test(message) && !volume.period) delete volume.calls
   const isSaid = () =>
     volume.calls !== undefined || volume.minutesPerCall !== undefined || volume.missed !== undefined
   const correction = correctionIn(message, {
@@ -348,6 +353,7 @@ function readNumbers(dialogue: Dialogue, message: string, changes: Understood['c
   const isOfMissed =
     calls === undefined ||
     (dialogue.lastCounted?.kind === 'missed' &&
+      (volume.calls ?? 0) <= calls &&
       correctsANumber(message) &&
       !numbersIn(message).some(({ isOfNamedCalls }) => isOfNamedCalls))
   if (volume.calls !== undefined && missed !== undefined && isOfMissed && volume.missed === undefined) {
@@ -362,7 +368,9 @@ function readNumbers(dialogue: Dialogue, message: string, changes: Understood['c
     const counts = Object.keys(size).at(-1)
     if (counts) dialogue.lastCounted = { kind: 'size', counts }
   }
-  const completes = volume.period && callsOf(dialogue.volume) !== undefined && !periodOfCalls(dialogue.volume)
+  const isShort = message.trim().split(/\s+/).length <= MOST_WORDS_OF_PERIOD
+  const completes =
+    isShort && volume.period && callsOf(dialogue.volume) !== undefined && !periodOfCalls(dialogue.volume)
   if (isSaid() || completes) {
     // A new number of calls is counted in the period of the last one, unless another is said.
     dialogue.volume = { ...dialogue.volume, ...volume }

@@ -351,6 +351,10 @@ export function correctionIn(
   if (sites && OF_SITES.test(text)) return { of: { kind: 'size', counts: sites }, to }
   const named = candidates.find(([, value]) => value !== undefined && denied.includes(value))?.[0]
   // What was denied and was never said is nothing that could be corrected.
-  const of = named ?? (denied.length > 0 ? undefined : known.last)
+  const { last, volume } = known
+  // Nobody misses more calls than there are.
+  const isOfAll = last?.kind === 'missed' && volume.calls !== undefined && to > volume.calls
+  const counted: LastCounted | undefined = isOfAll ? { kind: 'calls' } : last
+  const of = named ?? (denied.length > 0 ? undefined : counted)
   return of && { of, to }
 }

@@ -41,7 +41,14 @@ const MOST_TERMS_OF_FOLLOW_UP = 4
 const CERTAIN = 0.85
 const REPEATED_BEHIND = 0.15
 
-const PRICE_TOPICS = new Set(['prices', 'month-cost', 'running-cost', 'mvp-price', 'missed-only'])
+const PRICE_TOPICS = new Set([
+  'prices',
+  'month-cost',
+  'running-cost',
+  'mvp-price',
+  'missed-only',
+  'first-year',
+])
 
 export const search = createSearch([...TOPICS, ...SMALL_TALK], 0.6)
 export const smallTalk = new Set(SMALL_TALK.map(({ id }) => id))
@@ -149,7 +156,7 @@ const LANGUAGE_TOPICS = new Set(['languages', 'voices', 'own-voice'])
 const LANGUAGE_ASKED =
   /\b(?:speaks?|spoken|languages?|understands?|handles?|do|any good|good (?:with|at)|only|accents?|talks?)\b/i
 
-const SYSTEM_TOPICS = new Set(['own-system', 'stacks', 'phone-system'])
+export const SYSTEM_TOPICS = new Set(['own-system', 'stacks', 'phone-system'])
 const topicNamed = (id: string) => TOPICS.find((topic) => topic.id === id)
 
 /** If the closest topic was answered last, returns the next one, provided that it is nearly as close. */
@@ -248,7 +255,9 @@ function sumOf(
     return [{ text: LINES.askPeriod }]
   }
   const isOfYear =
-    (volume.period === 'year' && !saysCalls) || /\b(?:(?:first|whole|full|1st) year|year one)\b/i.test(text)
+    best?.topic.id === 'first-year' ||
+    (volume.period === 'year' && !saysCalls) ||
+    /\b(?:(?:first|whole|full|1st) year|year one)\b/i.test(text)
   const per = isOfYear ? 'year' : 'month'
   const sum = sumFor({ ...known, calls, period } as KnownVolume, per, sitesOf(dialogue.size))
   const asksMissed = known.missed === undefined && !dialogue.saidOnce.has('missed')

@@ -12,6 +12,7 @@ import {
   isAppointment,
   partOf,
   search,
+  SYSTEM_TOPICS,
 } from './found-answers'
 import { partsInLanguage } from './in-language'
 import { languageOf } from './languages'
@@ -138,7 +139,12 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
   if (ofMessage) {
     const others = found.filter((parts, index) => {
       const { text = '', found: topics = [] } = questions[index] ?? {}
-      const isApart = programsIn(text).length === 0 && (topics[0]?.score ?? 0) >= CONFIDENT_OF_STATEMENT
+      const [nearest] = topics
+      const isApart =
+        programsIn(text).length === 0 &&
+        nearest !== undefined &&
+        nearest.score >= CONFIDENT_OF_STATEMENT &&
+        !SYSTEM_TOPICS.has(nearest.topic.id)
       return isSum(parts) || (parts && isQuestion(text) && isApart && parts[0]?.topic !== ofMessage[0]?.topic)
     })
     found.splice(0, found.length, [...ofMessage, ...(others[0] ?? [])])

@@ -26,7 +26,7 @@ const ASKS_FIRST =
   /^(?:and |so |but |ok |also )*(?:what|who|when|where|why|how|which|can|could|do|does|is|are|will|would|may|should|any|tell|show|give|explain)\b/i
 /** “The reviews are fake, arent they” */
 const ASKS_LAST =
-  /\b(?:is|are|was|do|does|did|has|have|ca|could|wo|would|should)n?['’]?t (?:it|they|you|he|she|that|there|we|i)$/i
+  /\b(?:is|are|was|do|does|did|has|have|ca|could|wo|would|should)n?['’]?t (?:it|they|you|he|she|that|there|we|i)$|\b(?:is|would|will) (?:that|this|it) (?:be )?(?:ok(?:ay)?|fine|alright|a problem|possible|allowed|enough)$/i
 const asksIn = (sentence: string) =>
   ASKS_FIRST.test(sentence) || ASKS_LAST.test(sentence) || statedAndAsked(sentence)[1] !== ''
 

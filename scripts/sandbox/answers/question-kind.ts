@@ -48,13 +48,14 @@ export const behindBySubject = (text: string, topicId: string): number =>
     : 0
 
 const CASE =
-  /\bwhat (?:if|happens?|would happen)\b|\bthen what\b|\bwhat (?:does|will|would) (?:it|the agent) (?:say|tell|do|answer)\b/i
+  /\b(?:an?|the|my|some|one|our) (?:caller|customer|client|patient|guest|tenant)s? (?:asks?|says?|wants?|calls?|rings?|has|have|needs?|is|are)\b|\bwhat (?:if|happens?|would happen)\b|\bthen what\b|\bwhat (?:does|will|would) (?:it|the agent) (?:say|tell|do|answer)\b/i
 const OF_CALLERS =
   /\b(?:it|callers?|customers?|clients?|patients?|guests?|tenants?|people|someone|somebody|anyone|calls?)\b/i
 const PRICE = /\b(?:how much(?! (?:time|notice|work))|costs?|price[sd]?|fees?|charge[sd]?|pay)\b/i
 const TIME = /\b(?:how (?:long|soon|fast|quick\w*)|how many (?:days|weeks|months)|when)\b/i
 const ASKS_FIRST =
   /^\W*(?:(?:and|so|but|ok(?:ay)?|also|then)[\s,]+)*(?:what|who|where|why|how|which|can|could|do|does|did|is|are|will|would|may|should|has|have)\b/i
+const LATER_OF_THE_AGENT = /[,;] (?:and |so )?(?:can|could|will|would|does) it\b/i
 const FEWEST_TERMS = 2
 
 /**
@@ -63,9 +64,9 @@ const FEWEST_TERMS = 2
  */
 export function unlistedAnswer(text: string): string | undefined {
   if (!isQuestion(text) || termsOf(text).length < FEWEST_TERMS) return undefined
-  if (PRICE.test(text)) return LINES.noPrice
+  if (PRICE.test(text) && !OF_THE_AGENT.test(text)) return LINES.noPrice
   if (CASE.test(text)) return OF_CALLERS.test(text) ? LINES.noCase : LINES.noOffer
-  if (OF_THE_AGENT.test(text)) return LINES.noAbility
+  if (OF_THE_AGENT.test(text) || LATER_OF_THE_AGENT.test(text)) return LINES.noAbility
   if (TIME.test(text)) return LINES.noTime
   return ASKS_FIRST.test(text) ? LINES.noOffer : undefined
 }

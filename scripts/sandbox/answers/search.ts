@@ -19,7 +19,7 @@ interface Wording {
 /** What a question is about first of all: a wording that asks for something else is another question. */
 const KEY_TERMS = new Set(
   termsOf(
-    'price duration cancel refund language live delete payback reminder discount own transfer emergency allergy accent order',
+    'price duration cancel refund language live delete payback reminder discount own transfer emergency allergy accent order mvp',
   ),
 )
 const MAIN_KEYS = new Set(termsOf('price duration'))
@@ -80,8 +80,10 @@ export function createSearch(topics: readonly Topic[], unknown = 1) {
         ...asked.filter((term) => !queryTerms.includes(term)),
         ...wording.terms.filter((term) => !(term in match)),
       ].reduce((sum, term) => sum + (KEY_TERMS.has(term) ? (MAIN_KEYS.has(term) ? 1.5 : 1) : 0), 0)
+      const sharesKey = wording.terms.some((term) => term in match && KEY_TERMS.has(term))
       const score =
-        Math.min(1, (1 - ANSWER_SHARE) * closeness + ANSWER_SHARE * rest) - others * OTHER_KEY_BEHIND
+        Math.min(1, (1 - ANSWER_SHARE) * closeness + ANSWER_SHARE * rest) -
+        (sharesKey ? others / 2 : others) * OTHER_KEY_BEHIND
       if (score > (best.get(wording.topic) ?? 0)) best.set(wording.topic, score)
     }
     return [...best].map(([topic, score]) => ({ topic, score })).sort((one, other) => other.score - one.score)

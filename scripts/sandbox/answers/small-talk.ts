@@ -53,7 +53,7 @@ export const SMALL_TALK: readonly Topic[] = [
   {
     id: 'refusal',
     asked: wordingsIn(
-      'Not interested | I am not interested | stop selling | stop trying to sell me something | go away | I do not want this | we do not need you',
+      'Not interested | I am not interested | stop selling | stop trying to sell me something | go away | no interest | we will go with someone else | we found somebody cheaper | we decided against it',
     ),
     says: 'All right, I will not press you: nothing is noted or sent. If a question comes up, I am here.',
   },

@@ -5,7 +5,7 @@ import { faq } from '@/content/home/faq'
 import { imprint } from '@/content/imprint'
 import { recordings } from '@/content/recordings'
 import { workedExample } from '@/lib/pricing/running-cost'
-import { createConsultant, RECEPTIONISTS, TOPICS } from '@/scripts/sandbox/answers'
+import { createConsultant, LINES, RECEPTIONISTS, TOPICS } from '@/scripts/sandbox/answers'
 import { LINKS } from '@/assistant/knowledge/links'
 import { describeWhileSample } from '@/tests/support/while-sample'
 
@@ -100,6 +100,17 @@ describe('A question in other words gets the same answer', () => {
     ['how much would the build be for a small business?', 'build-cost'],
     ['what comes on top of the 7 cents', 'not-included'],
     ['do you have any surprise costs?', 'hidden-fees'],
+    ['What does it cost for a dental clinic?', 'prices'],
+    ['How much do you charge for a hair salon with two stylists?', 'prices'],
+    ['what does it tell a guest who has a nut allergy', 'unsure'],
+    ['can it take takeaway orders and payments', 'orders'],
+    ['can it recognise tenants by their phone number', 'looks-up'],
+    ['what happens when 12 people call at the same moment on friday night', 'at-once'],
+    ['is this cheaper than hiring a receptionist at 2500 a month', 'instead-of-staff'],
+    ['what will the first year cost me all in, build included?', 'first-year'],
+    ['do i need to change my phone provider', 'no-change'],
+    ["what's the catch", 'catch'],
+    ['not interested, stop selling', 'refusal'],
     ['who sees the recordings?', 'data-who'],
     ['how long are transcripts kept?', 'data-how-long'],
     ['which country is our data in?', 'data-where'],
@@ -118,6 +129,18 @@ describe('A question in other words gets the same answer', () => {
     ["swelling and can't breathe", 'emergency-now'],
   ])('%s', (question, id) => {
     expect(createConsultant()(question).topics).toContain(id)
+  })
+
+  it.each([
+    ['can it send the invoice', LINES.noAbility],
+    ['what if a caller wants to sing', LINES.noCase],
+    ['can you fix a lawn mower', LINES.noOffer],
+    ['how much is a paper brochure', LINES.noPrice],
+  ])('and where none answers it, the site’s silence is admitted by its kind: %s', (question, line) => {
+    const { text, calls, topics } = createConsultant({ isIntroduced: true })(question)
+    expect(topics).toEqual([])
+    expect(text).toBe(`${line} ${LINES.offerNote}`)
+    expect(calls.map(({ name }) => name)).toEqual(['offer_choices'])
   })
 
   it('and to book a call is still to book with us', () => {
