@@ -61,6 +61,9 @@ describe('A message with tool calls is read in one shape', () => {
   it('without what is no call', () => {
     expect(toolCalls({ toolCallList: [null, 3, flat] }).toolCallList).toHaveLength(1)
     expect(toolCalls({ toolCallList: 'none' }).toolCallList).toEqual([])
+    const read = toolCalls({ toolWithToolCallList: [null, { name }, { name, toolCall: flat }] })
+    expect(read.toolCallList).toHaveLength(1)
+    expect(read.toolWithToolCallList[1]).toEqual({ name })
   })
 })
 

@@ -15,6 +15,13 @@ describe('A turn from before the call', () => {
     })
   })
 
+  test('may be exactly as long as a message of the room', () => {
+    const turn = { role: 'user', content: 'When do you open tomorrow?' } as const
+    const limit = encoded(historyMessage(turn, 4096))
+    expect(contentOf(historyMessage(turn, limit))).toBe(turn.content)
+    expect(contentOf(historyMessage(turn, limit - 1))).toMatch(/ …$/)
+  })
+
   test.each([
     ['plain letters', 'x'],
     ['quotation marks', '"'],
