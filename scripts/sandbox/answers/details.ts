@@ -392,9 +392,14 @@ export function timeAloneIn(text: string, isNumberAsked: boolean): string | unde
 const PROBLEM =
   /(?<!\b(?:not|never|don't|don’t) )\b(?:(?:miss(?:es|ing)?|los(?:e|es|ing))\b(?! (?:my|our|a) (?:mind|job))[^.!?]*|(?:need|want) (?:someone|somebody|something|help with|to (?:answer|stop (?:missing|losing)|handle|automate|reduce|qualify|take (?:calls|bookings|orders)|save))\b[^.!?]*|(?:nobody|no one|no-one) (?:picks|answers|can answer)[^.!?]*|can(?:['’]?t|not) (?:pick up|answer|get to|take)[^.!?,]*|calls? (?:that )?(?:come|comes|go|goes|ring|rings) (?:in (?:while|when)|to voicemail|out)[^.!?]*|(?:patients|guests|clients|customers|callers|people) (?:just )?hang up[^.!?]*|(?:the )?phone (?:never stops|rings (?:all|off))[^.!?]*|(?:app|platform|product|software|tool|marketplace|prototype|mvp),? (?:that|which|where|for|to|kind of|sort of|like)\b[^.!?,]*)/i
 
+const ONLY_A_NUMBER =
+  /^(?:miss|los)\w* (?:(?:about|around|maybe|roughly|some) )?\d+(?: (?:calls|of (?:them|those)))?$/i
+
 /** What the visitor wants to have solved. Where that names nothing, as in “Our calls. We miss them.”, it is all that was said. */
 function problemIn(stated: string): string | undefined {
   const problem = PROBLEM.exec(stated)?.[0].trim()
+  // How many calls are missed is noted with the calls.
+  if (problem && ONLY_A_NUMBER.test(withDigits(problem))) return undefined
   return problem && /^\S+(?: (?:them|it|those))?$/.test(problem) ? stated : problem
 }
 

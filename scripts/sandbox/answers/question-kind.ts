@@ -55,6 +55,7 @@ const PRICE = /\b(?:how much(?! (?:time|notice|work))|costs?|price[sd]?|fees?|ch
 const TIME = /\b(?:how (?:long|soon|fast|quick\w*)|how many (?:days|weeks|months)|when)\b/i
 const ASKS_FIRST =
   /^\W*(?:(?:and|so|but|ok(?:ay)?|also|then)[\s,]+)*(?:what|who|where|why|how|which|can|could|do|does|did|is|are|will|would|may|should|has|have)\b/i
+const CASE_FIRST = /^\W*(?:(?:and|so|but) )?what (?:if|happens)\b/i
 const LATER_OF_THE_AGENT = /[,;] (?:and |so )?(?:can|could|will|would|does) it\b/i
 const FEWEST_TERMS = 2
 
@@ -64,7 +65,7 @@ const FEWEST_TERMS = 2
  */
 export function unlistedAnswer(text: string): string | undefined {
   if (!isQuestion(text) || termsOf(text).length < FEWEST_TERMS) return undefined
-  if (PRICE.test(text) && !OF_THE_AGENT.test(text)) return LINES.noPrice
+  if (PRICE.test(text) && !CASE_FIRST.test(text) && !OF_THE_AGENT.test(text)) return LINES.noPrice
   if (CASE.test(text)) return OF_CALLERS.test(text) ? LINES.noCase : LINES.noOffer
   if (OF_THE_AGENT.test(text) || LATER_OF_THE_AGENT.test(text)) return LINES.noAbility
   if (TIME.test(text)) return LINES.noTime

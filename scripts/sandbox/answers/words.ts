@@ -121,6 +121,7 @@ const SYNONYMS = [
   'example sample demo demonstration',
   'dentist dental',
   'practice practise',
+  'allergy allergic coeliac celiac gluten intolerance',
   'accent dialect american british irish scottish',
   'hallucinate invent fabricate',
   'cheapest minimum least lowest',
