@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import { usePreHydrationValue } from '@/components/ui/use-pre-hydration'
 import { tradeChoice, type Trade } from '@/content/trades'
@@ -14,7 +15,7 @@ export function TradeChoice({ className }: { className?: string }) {
     tradeStore.choose((select.value || undefined) as Trade | undefined)
   const selectRef = usePreHydrationValue(trade ?? '', choose)
   return (
-    <p className={className} data-trade-choice>
+    <p className={cx('min-w-0', className)} data-trade-choice>
       <label htmlFor={id} className="mr-2 text-sm text-ink-2">
         {tradeChoice.label}
       </label>
@@ -23,7 +24,7 @@ export function TradeChoice({ className }: { className?: string }) {
         id={id}
         value={trade ?? ''}
         onChange={(event) => choose(event.target)}
-        className="min-h-11 rounded-button border-b-2 border-accent bg-transparent py-1 pr-1 text-base font-semibold text-accent"
+        className="min-h-11 max-w-full rounded-button border-b-2 border-accent bg-transparent py-1 pr-1 text-base font-semibold text-accent"
       >
         <option value="">{tradeChoice.none}</option>
         {tradeChoice.options.map((name) => (

@@ -74,7 +74,7 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
       <div
         className={cx(
           styles.sheet,
-          'relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 pb-13 md:static md:grid-cols-[170px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-5 md:pb-0',
+          'relative grid min-h-(--card) origin-top grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-5 pb-5.5 md:static md:grid-cols-[170px_minmax(0,1fr)] md:items-center md:gap-x-gap md:gap-y-5 md:pb-0',
         )}
       >
         {/* Of a covered card 25 px of it stay visible. On a phone it has no room for the title, which follows the quote. */}
@@ -100,7 +100,10 @@ function StackedSheet({ item, index, count, ratingLabel }: StackedSheetProps) {
           className="h-13.5 w-11.25 bg-highlight md:h-46 md:w-38 md:self-end"
         />
         {item.quote ? (
-          <blockquote className="font-serif text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/quote tracking-lead text-pretty md:pb-5 md:text-balance">
+          <blockquote
+            data-title={item.title}
+            className="font-serif text-[clamp(1.5rem,.9rem+2.6vw,3.25rem)]/quote tracking-lead text-pretty md:pb-5 md:text-balance"
+          >
             {item.quote}
           </blockquote>
         ) : null}

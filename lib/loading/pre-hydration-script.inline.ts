@@ -63,7 +63,7 @@ function keepPreHydrationNavigation() {
 
 function noteReader() {
   const note = () => (window.isReaderHere = true)
-  for (const type of READER_EVENTS) addEventListener(type, note, { passive: true, capture: true })
+  for (const type of READER_EVENTS) addEventListener(type, note, { once: true, capture: true })
 }
 
 /**

@@ -7,10 +7,12 @@ import type {
   PlaywrightWorkerOptions,
 } from '@playwright/test'
 import { PAGE_NAMES } from '@/content/pages'
+import { tradeChoice } from '@/content/trades'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { CALL_PAGE, widget } from '../support/call'
 import { hydrated } from '../support/hydrated'
+import { addEachText, replaceWords } from '../support/other-words'
 import { openPage, textsOutside } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
@@ -71,6 +73,33 @@ for (const { percent, widthsPx } of LARGE_TEXTS)
         }
       },
     ))
+
+test('With text at 200 % longer words of the consultant, of a caller and of a trade stay inside a phone', ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) =>
+  withLargeText(200, { playwright, launchOptions, baseURL }, { reducedMotion: 'reduce' }, async (page) => {
+    await addEachText(page)
+    await openPage(page, 'home')
+    await hydrated(page)
+    await replaceWords(page, {
+      [voiceButton.talk]: 'Mit der KI sprechen',
+      [tradeChoice.none]: 'irgendein Immobiliengewerbe',
+    })
+    await page
+      .locator('mark[data-field] [data-word]')
+      .evaluateAll((words) => words.forEach((word) => (word.textContent = 'Zahnschmerzen')))
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(textsOutside), `${width} px`).toEqual([])
+      for (const selector of ['[data-trade-choice] select', '#talk-to-ai', '#talk-to-ai svg']) {
+        const box = (await page.locator(selector).first().boundingBox())!
+        expect(box.x, `${selector} at ${width} px`).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width, `${selector} at ${width} px`).toBeLessThanOrEqual(width)
+      }
+    }
+  }))
 
 test('Where a reader allows no text below 20 px, no words of home are cut off', ({
   playwright,
@@ -164,6 +193,15 @@ for (const name of PAGE_NAMES)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, name)
     await hydrated(page)
+    if (name === 'case-studies')
+      await page.locator('[data-testimonial]').evaluateAll(
+        (cards, longer) =>
+          cards.forEach((card) => {
+            card.querySelector('figcaption > span')!.textContent = longer
+            card.querySelector('blockquote')!.dataset['title'] = longer
+          }),
+        'Leiterin des Kundendienstes, Autohaus Okafor',
+      )
     const overlaps = new Map<number, string[]>()
     const widthsPx = [320, 768, 1280]
     for (const width of widthsPx) {

@@ -85,6 +85,13 @@ test('The sum of the running cost stays on one line and in its column, in any cu
   await atWidths(page, [360, 768, 1100, 1440], async (where) =>
     expect(await excess(), where).toEqual({ lines: 1, excessPx: 0 }),
   )
+  // A reader may space letters and words (WCAG 1.4.12).
+  await page.addStyleTag({
+    content: '* { letter-spacing: .12em !important; word-spacing: .16em !important }',
+  })
+  await atWidths(page, [320, 360], async (where) =>
+    expect(await excess(), where).toMatchObject({ excessPx: 0 }),
+  )
 })
 
 /** Pairs of these parts whose words lie over one another. */

@@ -13,15 +13,19 @@ declare global {
   }
 }
 
+/** Gives the pages that are opened from now on `window.eachText`. */
+export const addEachText = (page: Page) =>
+  page.addInitScript(() => {
+    window.eachText = (change, part = document.body) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) change(texts.currentNode as Text)
+    }
+  })
+
 /** Playwright's `test` for pages whose words a test replaces. The page has `window.eachText`. */
 export const test = siteTest.extend({
   page: async ({ page }, provide) => {
-    await page.addInitScript(() => {
-      window.eachText = (change, part = document.body) => {
-        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-        while (texts.nextNode()) change(texts.currentNode as Text)
-      }
-    })
+    await addEachText(page)
     await provide(page)
   },
 })

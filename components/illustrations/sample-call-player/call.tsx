@@ -93,7 +93,7 @@ const at = (ms: number) => ({ '--delay': `${ms}ms` }) as CSSProperties
 
 /** On a phone the speakers' names are hidden; typeface and indent distinguish the speakers. */
 const lineClass = cva(
-  'mb-2 grid items-baseline type-serif text-[1.25rem]/[1.25] md:mb-4.75 md:grid-cols-[68px_1fr] md:text-[clamp(1.3rem,1.05rem+.85vw,1.75rem)]/[1.25]',
+  'mb-2 grid grid-cols-1 items-baseline type-serif text-[1.25rem]/[1.25] md:mb-4.75 md:grid-cols-[68px_1fr] md:text-[clamp(1.3rem,1.05rem+.85vw,1.75rem)]/[1.25]',
   { variants: { role: { assistant: '', user: '[--unspoken-opacity:.75] max-md:pl-8' } } },
 )
 
@@ -123,7 +123,7 @@ function Line({ line, words, startMs, endMs, roles }: LineProps) {
           <>
             {first > 0 ? ' ' : ''}
             <mark
-              className="pb-px whitespace-nowrap text-inherit pen-underline"
+              className="pb-px text-inherit pen-underline max-md:-mb-px max-md:inline-block max-md:[background-position-y:82%]! md:whitespace-nowrap"
               data-field={line.field}
               style={at(endMs)}
             >

@@ -41,7 +41,7 @@ export function VoiceDemos({ content, recordings, tradeRecordings, pageLine }: V
       burstAt={750}
       burst={recordingBursts(recordings)}
     >
-      <div className="page-full mb-[clamp(16px,4vw,56px)] grid gap-y-2 md:gap-y-6">
+      <div className="page-full mb-[clamp(16px,4vw,56px)] grid grid-cols-1 gap-y-2 md:gap-y-6">
         <PosterHeading>{headline}</PosterHeading>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <TradeChoice />

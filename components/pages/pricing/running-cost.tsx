@@ -86,7 +86,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
         <div className="@container lg:col-start-1 lg:col-end-8" role="status">
           <p
             className={cx(
-              '-ml-[.02em] font-display leading-figure font-bold tracking-figure whitespace-nowrap text-accent lining-nums tabular-nums',
+              '-ml-[.02em] font-display leading-figure font-bold tracking-figure text-accent lining-nums tabular-nums',
               styles.sum,
             )}
             style={fitStyle(sum, TRACKING_EM.figure)}
