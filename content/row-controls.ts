@@ -10,6 +10,5 @@ export const rowControls = {
   times: controlsOf('time of day'),
   advantages: controlsOf('advantage'),
   plans: controlsOf('plan'),
-  projects: controlsOf('project'),
   cases: controlsOf('case'),
 }

@@ -1,5 +1,4 @@
 import { capitalised, spelledOut } from '../format'
-import { rowControls } from '../row-controls'
 import { sample, type SampleMark } from '../sample'
 
 /**
@@ -47,7 +46,6 @@ export const snapshotsCopy = {
   /** Name of the section. */
   label: 'Snapshots',
   title: `${capitalised(spelledOut(snapshots.length, { one: 'smaller one', other: 'smaller ones' }))}, taken in passing.`,
-  row: rowControls.projects,
   open: 'See it',
 }
 export type SnapshotsContent = typeof snapshotsCopy

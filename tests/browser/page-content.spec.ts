@@ -64,8 +64,6 @@ const NOT_IN_HTML: Partial<Record<PageName, readonly RegExp[]>> = {
     ...Object.keys(caseDrawings)
       .filter((name) => name !== 'sample' && !flagshipCases.some(({ drawing }) => drawing === name))
       .map((name) => new RegExp(`^caseDrawings\\.${name}\\b`)),
-    // A row of one has nothing to turn to.
-    ...(snapshots.length > 1 ? [] : [/^snapshotsCopy\.row\./]),
   ],
   services: [
     ...(industriesSection.rows.some(({ testimonial }) => testimonial)

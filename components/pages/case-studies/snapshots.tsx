@@ -5,7 +5,6 @@ import { OutArrow } from '@/components/ui/icons'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import { cardClass } from '@/components/ui/card'
-import { SwipeRow } from '@/components/ui/swipe-row'
 import type { Snapshot, SnapshotPicture as Picture, SnapshotsContent } from '@/content/case-studies'
 import { assetUrl } from '@/lib/config'
 import styles from './snapshots.module.css'
@@ -14,7 +13,7 @@ interface SnapshotsProps extends SectionOf<SnapshotsContent> {
   snapshots: readonly Snapshot[]
 }
 
-/** Short case studies as cards, side by side; on a phone in a row that scrolls horizontally. */
+/** Short case studies as cards, side by side; on a phone one below the other. */
 export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
   return (
     <Section
@@ -25,11 +24,9 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
       pageLine={pageLine}
     >
       <Heading size="quiet">{content.title}</Heading>
-      <SwipeRow
-        labels={content.row}
-        count={snapshots.length}
+      <ul
         aria-label={content.title}
-        className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 max-md:-mb-7.5 max-md:pb-11 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
+        className="col-span-full mt-[clamp(32px,4vw,56px)] grid gap-6 md:grid-cols-[1fr_1fr] md:gap-10 lg:col-start-3 lg:col-end-12"
       >
         {snapshots.map((snapshot, index) => (
           <li
@@ -56,7 +53,7 @@ export function Snapshots({ content, snapshots, pageLine }: SnapshotsProps) {
             </div>
           </li>
         ))}
-      </SwipeRow>
+      </ul>
     </Section>
   )
 }

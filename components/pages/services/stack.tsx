@@ -10,7 +10,7 @@ export function Stack({ content, pageLine }: SectionOf<StackContent>) {
     <Section name="stack" label={content.label} ground="surface-2" pageLine={pageLine}>
       <Heading size="quiet">{content.title}</Heading>
       <p className="page-full mt-9 flex flex-col gap-3.5 text-ink-2 lg:col-end-6 lg:mt-14">
-        <span className="-ml-[.005em] font-display text-[clamp(7rem,38vw,11rem)]/figure font-bold tracking-figure text-ink lg:text-[clamp(9rem,16.5vw,18rem)]/figure">
+        <span className="font-display text-[clamp(7rem,38vw,11rem)]/figure font-bold tracking-figure text-ink lg:text-[clamp(9rem,16.5vw,18rem)]/figure">
           {content.integrations}
         </span>
         <span className="lg:max-w-[14em]">{content.integrationsLabel}</span>
