@@ -268,7 +268,8 @@ test.describe('After a call', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.goto(CALL_PAGE)
       await talk(page)
-      await expect(widget(page).locator('[data-role]').first()).toContainText('Hello')
+      // A greeting that is cut within its first sentence is not kept.
+      await expect(widget(page).locator('[data-role]').first()).toContainText(/Hello.*\./)
       // A call of less than a second has no length worth telling.
       await expect(widget(page).getByRole('timer')).toHaveText(/[1-9]/)
       await widget(page).getByRole('textbox', { name: words.type }).fill('Only in the first call')
