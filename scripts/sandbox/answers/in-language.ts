@@ -1,11 +1,14 @@
 import { actionFor, OFFER_BOOKING } from './actions'
 import { programsIn } from './details'
 import { understand, type Dialogue } from './dialogue'
-import { answerTo, CONFIDENT, search } from './found-answers'
+import { answerTo, search } from './found-answers'
 import { inEnglish, type KnownLanguage } from './languages'
 import { notUnderstood } from './next-step'
 import { once, type Part } from './part'
 import { questionsIn } from './questions'
+
+/** From this score on a topic is answered. A language has few topics, which are easily told apart. */
+const CONFIDENT = 0.5
 
 /** What visitors ask first is answered in their language, the rest in English. */
 export function partsInLanguage(dialogue: Dialogue, message: string, language: KnownLanguage): Part[] {
