@@ -45,10 +45,10 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
     >
       <div className={styles.head} style={{ '--drawn': lineShare(weeks) } as CSSProperties}>
         <div className={styles.name}>
-          <h3 className="type-display text-[clamp(1.75rem,.75rem+3.1vw,3.5rem)] leading-none tracking-normal">
+          <h3 className="type-display leading-none tracking-normal">
             <button
               {...buttonProps}
-              className="flex items-center gap-[.25em] text-start after:absolute after:inset-0 hover:text-accent"
+              className="flex items-center gap-[.2em] text-start after:absolute after:inset-0 hover:text-accent"
             >
               <span>
                 <Highlight text={title} query={query} />
@@ -57,7 +57,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
             </button>
           </h3>
           <p className={cx('flex items-baseline gap-1.5', styles.figure)}>
-            <span className="type-display text-[clamp(1.75rem,.5rem+5.4vw,5.5rem)] leading-[.8] lining-nums tabular-nums">
+            <span className="type-display lining-nums tabular-nums">
               {weeks}
               {openEnded ? '+' : ''}
             </span>{' '}
@@ -103,9 +103,7 @@ function Inside({ content, service }: Pick<ServiceCardProps, 'content' | 'servic
       </div>
       <div>
         <h4 className={styles.term}>{content.youBring}</h4>
-        <p className="mt-3 type-serif-italic text-[clamp(1.375rem,1rem+1vw,1.75rem)] leading-quote text-pretty">
-          {youBring}
-        </p>
+        <p className="mt-3 type-serif-italic text-xl leading-quote text-pretty">{youBring}</p>
         <p className="mt-5 flex flex-wrap gap-x-7">
           <PageLink page={seeAlso.page} section={seeAlso.section} className={textLinkClass}>
             {seeAlso.label}

@@ -59,14 +59,7 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
         >
           {result.value}
         </span>{' '}
-        <span
-          className={cx(
-            'type-display text-[clamp(1.375rem,1rem+.9vw,1.75rem)] leading-none text-balance',
-            styles.label,
-          )}
-        >
-          {result.label}
-        </span>
+        <span className={cx('type-display text-balance', styles.label)}>{result.label}</span>
       </p>
     </li>
   )

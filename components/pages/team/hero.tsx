@@ -109,7 +109,7 @@ const Engineers = ({ engineers }: { engineers: readonly Engineer[] }) => (
           width={240}
           height={288}
           decoding="async"
-          className="mt-3 aspect-5/6 w-full bg-highlight object-cover"
+          className="mt-3 w-full bg-highlight object-cover"
         />
       </li>
     ))}

@@ -1,8 +1,10 @@
+import { cx } from 'class-variance-authority'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compact } from '@/content/format'
 import { fitStyle } from '@/lib/drawing/fit-text'
+import styles from './stats.module.css'
 
 /** The four figures, as large as their cells allow: on a wide page a wide one beside a narrow one, and the other way round below. */
 export function Stats({ content, pageLine }: SectionOf<TeamStatsContent>) {
@@ -18,7 +20,7 @@ export function Stats({ content, pageLine }: SectionOf<TeamStatsContent>) {
       burst={[]}
     >
       <Heading size="quiet">{content.title}</Heading>
-      <dl className="page-full mt-6 grid grid-cols-1 border-t-2 border-ink md:mt-10 md:grid-cols-2 lg:grid-cols-12">
+      <dl className={cx('page-full mt-6 border-t-2 border-ink md:mt-10', styles.stats)}>
         {content.stats.map((stat, index) => (
           <StatRow key={index} stat={stat} about={content.about} />
         ))}
@@ -29,9 +31,9 @@ export function Stats({ content, pageLine }: SectionOf<TeamStatsContent>) {
 
 function StatRow({ stat, about }: { stat: TeamStat; about: string }) {
   return (
-    <div className="@container flex flex-col justify-end gap-5 border-b border-line py-6 last:odd:col-span-full md:even:border-l md:even:pl-gap lg:col-span-5 lg:pt-12 lg:pb-9 lg:last:odd:col-span-full lg:nth-[4n]:col-span-7 lg:nth-[4n+1]:col-span-7">
+    <div className={cx('@container', styles.stat)}>
       <dd
-        className="order-first type-display text-[min(34vw,var(--fit))] leading-figure tracking-figure lining-nums tabular-nums md:text-[min(20rem,var(--fit)*.84)]"
+        className={cx('type-display leading-figure tracking-figure lining-nums tabular-nums', styles.figure)}
         style={fitStyle(`${compact(stat.value)}+`)}
       >
         {stat.precision === 'about' ? <span className="sr-only">{about} </span> : null}
