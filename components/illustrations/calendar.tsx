@@ -48,7 +48,7 @@ export function Calendar({ days, label }: { days: { from: number; to: number }; 
                 x={x + 7}
                 y={y + 17}
                 className={cx(
-                  'text-[15px] font-medium max-md:translate-y-[8px] max-md:text-[28px]',
+                  'text-[18px] font-medium max-md:translate-y-[8px] max-md:text-[30px]',
                   live ? 'fill-accent-strong' : 'fill-ink-3',
                 )}
               >

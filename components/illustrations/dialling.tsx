@@ -55,7 +55,7 @@ export function Dialling({ label, words: { columns, viewings } }: DiallingProps)
           y={-30}
           width={width}
           height={50}
-          className="grid items-end fill-ink-2 text-[15px] text-ink-2 max-md:text-[23px]"
+          className="grid items-end fill-ink-2 text-[15px] text-ink-2 max-md:text-[24px]"
         >
           {columns[name]}
         </Words>

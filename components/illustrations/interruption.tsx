@@ -12,7 +12,7 @@ const agent = [
 ].join('')
 const caller = wavePath(218, LINE, speechWave({ width: 178, height: 56, pitch: 8, seed: 6, side: 'below' }))
 
-const nameClass = 'fill-ink-2 text-[12px] text-ink-2 max-md:text-[22px]'
+const nameClass = 'fill-ink-2 text-[12px] text-ink-2 max-md:text-[24px]'
 const noteClass = 'font-serif-italic text-[18px] italic max-md:text-[30px]'
 
 /** A conversation as a waveform: the caller (below the line) interrupts, the agent (above it) stops and then answers. */
