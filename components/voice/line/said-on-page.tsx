@@ -5,6 +5,8 @@ import { figuresIn, figuresOnPage } from './figures-on-page'
 
 /** Named in live-line.css. */
 const HIGHLIGHT = 'said-on-page'
+/** In milliseconds. */
+const SEARCH_EVERY_MS = 200
 
 /**
  * Marks the figures that the consultant is saying where the page prints them, until it says the next thing. It changes nothing in
@@ -16,14 +18,17 @@ export function SaidOnPage({ call }: { call: Pick<PanelCall, 'snapshot' | 'subsc
   const figures = useSyncExternalStore(call.subscribe, () => figuresIn(saidLast(call.snapshot())))
 
   useEffect(() => {
-    if (!('highlights' in CSS)) return
-    // After the page is shown.
-    const frame = requestAnimationFrame(() => {
+    if (!figures || !('highlights' in CSS)) return
+    // Until it is found: a page that was turned to prints it when its parts are there.
+    const timer = setInterval(() => {
       const main = document.querySelector('main')
-      if (main) CSS.highlights.set(HIGHLIGHT, new Highlight(...figuresOnPage(figures, main)))
-    })
+      const places = main ? figuresOnPage(figures, main) : []
+      if (places.length === 0) return
+      CSS.highlights.set(HIGHLIGHT, new Highlight(...places))
+      clearInterval(timer)
+    }, SEARCH_EVERY_MS)
     return () => {
-      cancelAnimationFrame(frame)
+      clearInterval(timer)
       CSS.highlights.delete(HIGHLIGHT)
     }
   }, [figures, page])
