@@ -22,12 +22,14 @@ test('A figure that is said is marked once the page prints it, however late that
     call: { transcript: [{ role: 'assistant', text: 'About 7 cents a minute.' }] },
   }
   const call = { snapshot: () => snapshot, subscribe: () => () => undefined } as never
-  const { unmount } = render(
-    <ShellProvider value={fakeShell()}>
-      <SaidOnPage call={call} />
-      <main />
-    </ShellProvider>,
-  )
+  const showSaid = () =>
+    render(
+      <ShellProvider value={fakeShell()}>
+        <SaidOnPage call={call} />
+        <main />
+      </ShellProvider>,
+    )
+  const { unmount } = showSaid()
   act(() => void jest.advanceTimersByTime(1_000))
   document.querySelector('main')!.textContent = 'A connected minute: 7 cents.'
   act(() => void jest.advanceTimersByTime(1_000))
@@ -35,5 +37,10 @@ test('A figure that is said is marked once the page prints it, however late that
   expect(jest.getTimerCount()).toBe(0)
   unmount()
   expect(highlights.size).toBe(0)
+
+  showSaid()
+  act(() => void jest.advanceTimersByTime(10_000))
+  // A page that does not print it is not searched for ever.
+  expect(jest.getTimerCount()).toBe(0)
   jest.useRealTimers()
 })
