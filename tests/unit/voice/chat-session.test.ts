@@ -238,6 +238,17 @@ describe('A platform that goes on without the page’s result', () => {
     expect(inputs[1]).toMatchObject([context(expect.stringContaining('Go on from it') as string)])
   })
 
+  it('is not asked for a second answer because it called a tool that the page does not have', async () => {
+    const unknown = call(0).map((piece) => ({ ...piece, name: 'weather' }))
+    const { ask, inputs } = setUp(price(true), [...unknown, ...says('I cannot see it.', 1)], says('Yes.', 0))
+    expect(await ask('Will it rain?')).toBe('I cannot see it.')
+    await ask('Are you there?')
+    expect(inputs).toMatchObject([
+      [user('Will it rain?')],
+      [context(expect.stringContaining('no such tool') as string), user('Are you there?')],
+    ])
+  })
+
   it.each(['One moment.', 'One moment. ', 'One moment.\n'])(
     'is shown with a space between what it says before and after a tool call: %j',
     async (before) => {
