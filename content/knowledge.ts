@@ -66,7 +66,9 @@ export interface KnowledgeContent {
   /** Link from a service to the plans; for a screen reader, the name of the service follows. */
   seePlans: string
   weeks: PluralForms
-  /** Above the services: from when the weeks on their cards count. */
+  /** At the end of their scale: what comes after the weeks of a build. */
+  live: string
+  /** Below the services: from when the weeks on their cards count. */
   weeksNote: string
   videoCategory: Record<Video['category'], string>
   empty: { title: string; text: string; elsewhere: string; reset: string }
@@ -110,6 +112,7 @@ export const knowledgeCopy: KnowledgeContent = {
   youBring: 'You bring',
   seePlans: 'See the plans',
   weeks: units.week,
+  live: 'then live',
   weeksNote: `Weeks count ${measuredFrom.service}.`,
   videoCategory: { tutorial: 'Guide', demo: 'Demo' },
   empty: {

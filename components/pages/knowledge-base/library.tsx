@@ -81,7 +81,10 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
                   labelledBy={`shelf-${video.id}`}
                   compact={index > 0}
                 />
-                <h3 id={`shelf-${video.id}`}>{video.title}</h3>
+                <div>
+                  <h3 id={`shelf-${video.id}`}>{video.title}</h3>
+                  {index === 0 ? <p>{video.description}</p> : null}
+                </div>
               </div>
             ))}
           </div>
@@ -163,7 +166,9 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
             <p role="status" className="max-md:sr-only">
               {countLabel(counts[tab], content.count[tab])}
             </p>
-            {tab === 'services' && counts.services > 0 ? <WeekScale label={content.weeks.other} /> : null}
+            {tab === 'services' && counts.services > 0 ? (
+              <WeekScale label={content.weeks.other} after={content.live} />
+            ) : null}
           </div>
           {suggestion ? (
             <p className="mt-3">
@@ -185,8 +190,8 @@ export function Library({ content, search, tabs, chips, services, videos, pageLi
   )
 }
 
-/** The scale of the lines: the number of each week, above its wave. */
-function WeekScale({ label }: { label: string }) {
+/** The scale of the lines: the number of each week, above its wave, and what the waves after them are. */
+function WeekScale({ label, after }: { label: string; after: string }) {
   return (
     <p aria-hidden="true" className="flex gap-2">
       <span className={styles.weeks}>
@@ -195,6 +200,7 @@ function WeekScale({ label }: { label: string }) {
         ))}
       </span>
       {label}
+      <span className={styles.after}>{after}</span>
     </p>
   )
 }

@@ -11,7 +11,7 @@ import { PLAN_NAMES } from '@/content/pricing/plan-names'
 import type { KnowledgeContent } from '@/content/knowledge'
 import type { ServiceCard as Service } from '@/content/service-library'
 import { plansId } from '@/lib/pricing/plans-address'
-import { wavePath } from '@/lib/drawing/waveform-path'
+import { speechWave, wavePath } from '@/lib/drawing/waveform-path'
 import { foundKeyword } from '@/lib/text/knowledge'
 import moves from '@/components/motion/moves.module.css'
 import styles from './library.module.css'
@@ -75,6 +75,7 @@ export function ServiceCard({ content, service, query }: ServiceCardProps) {
         <div className={styles.build}>
           {/* The weeks of what is found rise with each letter that is typed. */}
           <WeekWaves key={query} weeks={weeks} searched={query !== ''} />
+          {weeks < LINE_WEEKS ? <LiveWaves /> : null}
           <Chip className={styles.plan}>
             {plan}
             <span className="sr-only"> {content.planTag}</span>
@@ -145,3 +146,30 @@ function WeekWaves({ weeks, searched }: { weeks: number; searched: boolean }) {
     </svg>
   )
 }
+
+/** After its last week a service is live, and the line speaks. It is cut where the room for it ends. */
+function LiveWaves() {
+  return (
+    <svg
+      viewBox="0 -32 1000 32"
+      preserveAspectRatio="xMinYMax slice"
+      aria-hidden="true"
+      className={cx(styles.live, moves.speaks)}
+    >
+      <path d={LIVE_WAVES} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+/** Calls with a pause after each, above the line as all that an agent says. */
+const LIVE_WAVES = wavePath(
+  0,
+  0,
+  [120, 64, 210, 96, 150, 48, 180].flatMap((width, index) => [
+    { dx: 12, y: 0 },
+    ...speechWave({ width, height: 30, pitch: 8, seed: 3 + index, side: 'above' }).map(({ dx, y }) => ({
+      dx,
+      y: Math.min(y, 0),
+    })),
+  ]),
+)
