@@ -1,6 +1,7 @@
 import { counted, grouped, money } from '@/content/format'
 import { contractTerms, workedExampleFigures as figures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
+import { services } from '@/content/home/services'
 import { imprint } from '@/content/imprint'
 import { measuredFrom } from '@/content/measured-from'
 import { addOns } from '@/content/pricing/copy'
@@ -22,6 +23,7 @@ const reading = addOns.items.find(({ id }) => id === 'reading')
 const featuresOf = (plan: string, service: 'voice' | 'mvp' | 'both') =>
   plans.find(({ name }) => name === plan)?.features[service].items.map((item) => item.toLowerCase()) ?? []
 const product = stack.find(({ id }) => id === 'product')?.technologies.map(({ name }) => name)
+const reception = services.panels.find(({ service }) => service === 'voice')?.features[0]
 const [, liability = ''] = terms.sections.find(({ id }) => id === 'liability')?.blocks ?? []
 const media = yourData.subProcessors.rows.find(({ name }) => name === 'Daily')
 
@@ -37,6 +39,7 @@ export const BUYER_TOPICS = withAnswers([
       'test it before we buy',
       'pilot project',
       'can I try it out first',
+      'see it working before I pay',
     ],
     says: `No free trial is listed. The discovery call is free, you hear the agent before your callers do, and an MVP is clickable in the first week. For ${counted(contractTerms.freeFixes.days, 'day')} after acceptance we fix what misses the agreed criteria, or refund it.`,
   },
@@ -65,6 +68,8 @@ export const BUYER_TOPICS = withAnswers([
       'are you better than your competitors',
       'what makes you special',
       'why should we choose you',
+      'a reason to choose you over others',
+      'what is different about you',
       'other agencies are cheaper',
       'your competitor charges less',
       'what about a call center',
@@ -252,6 +257,35 @@ export const BUYER_TOPICS = withAnswers([
     published: false,
   },
   {
+    id: 'other-services',
+    asked: [
+      'Do you also do marketing?',
+      'google ads',
+      'do you do seo',
+      'run our social media',
+      'can you do our advertising',
+      'do you make videos or logos for us',
+    ],
+    says: `That is not among what this site lists: we build voice agents and MVPs. A person answers the rest on the free call: ${book}`,
+    published: false,
+  },
+  {
+    id: 'qualify',
+    asked: [
+      'Can it qualify callers?',
+      'screen new clients',
+      'ask callers a few questions first',
+      'find out whether a caller is a good lead',
+      'take the details of a new customer',
+      'filter out callers who waste our time',
+      'sort out who is serious',
+    ],
+    says:
+      reception &&
+      `Yes. ${reception.title}, as it is listed: ${reception.text.toLowerCase()}. Which questions it asks a caller stands in the script, and you read that before it goes live.`,
+    published: false,
+  },
+  {
     id: 'usual-questions',
     asked: [
       'Can it answer our usual questions?',
@@ -270,6 +304,7 @@ export const BUYER_TOPICS = withAnswers([
     asked: [
       'Can I change the script myself?',
       'can I change what it says',
+      'change the opening times myself',
       'do I have to ask you for each change',
       'can we update the opening hours ourselves',
       'edit the answers on our own',
@@ -392,6 +427,9 @@ export const BUYER_TOPICS = withAnswers([
     asked: [
       'Which voice does it have?',
       'can we choose the voice',
+      'what is the voice like',
+      'can I pick a female one',
+      'a man or a woman',
       'can it sound like a woman',
       'male or female voice',
       'does it sound natural',
@@ -444,6 +482,9 @@ export const BUYER_TOPICS = withAnswers([
       'download the recordings',
       'weekly report',
       'do I get reports',
+      'email me a summary after every call',
+      'how do I know who called and what they wanted',
+      'do I get notified of each call',
     ],
     says: `A dashboard of its own is not listed. Recordings and transcripts are yours, and from the ${nextPlan} plan every call leaves notes, statuses and tasks in your CRM. With an MVP beside it, calls appear in the product’s own log.`,
   },
@@ -491,6 +532,8 @@ export const BUYER_TOPICS = withAnswers([
       'who reads the calls that go wrong',
       'who looks at the calls where it messed up',
       'who corrects its mistakes',
+      'who fixes it when it breaks at night',
+      'what happens after the 60 days',
       'who improves it over time',
     ],
     says: [

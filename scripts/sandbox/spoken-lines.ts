@@ -1,6 +1,7 @@
 import { industries } from '@/content/facts'
 import { tradeQuestions } from '@/content/trade-questions'
 import { BACK_FROM_ROLE_PLAY, LINES, RECEPTIONISTS, SMALL_TALK, TOPICS, withoutLinks } from './answers'
+import { YES_OR_NO } from './answers/found-answers'
 import { loadScenarios } from './scenario/load'
 
 /** Every line that the assistant says in a scenario. */
@@ -24,6 +25,12 @@ const rolePlayLines = (): string[] => [
   ]),
 ]
 
+/** A “Yes.” before an answer is a line of its own, as the answer is also said without it. */
+const inSpeech = (line: string): string[] => {
+  const [first] = YES_OR_NO.exec(line) ?? []
+  return first ? [first.trim(), line.slice(first.length)] : [line]
+}
+
 /** Every line that needs a recording: of scenarios, answers and role-plays, and what is said outside any topic. */
 export const spokenLines = (): Set<string> =>
   new Set(
@@ -33,5 +40,5 @@ export const spokenLines = (): Set<string> =>
       ...[...TOPICS, ...SMALL_TALK].map((topic) => topic.says),
       ...rolePlayLines(),
       ...industries.map((trade) => tradeQuestions[trade]),
-    ].map(withoutLinks),
+    ].flatMap((line) => inSpeech(withoutLinks(line))),
   )

@@ -67,7 +67,7 @@ export const isTradeAlone = (text: string): boolean => {
     text
       .replace(trade, ' ')
       .replace(
-        /\b(?:an?|the|just|in|small|solo|here|it['’]?s|we['’]?re|we are|i['’]?m|i am|hi|hello|hey)\b/gi,
+        /\b(?:an?|the|just|in|small|solo|here|it['’]?s|we['’]?re|we are|i['’]?m|i am|hi|hiya|hello|hey)\b/gi,
         ' ',
       )
   return rest !== undefined && !/\b\p{Ll}|\?/u.test(rest)
@@ -105,7 +105,7 @@ const DROPS =
 const ADDS = /\b(also|too|as well|both|plus|in addition|together with|on top)\b/i
 /** Phrases that do not order a voice agent: “an agent of yours”, an estate agent. */
 const NOT_A_SERVICE =
-  /\bestate agen\w+|\btravel agen\w+|\bletting agen\w+|\bcall (?:me|us|you)\b|\ba (?:free |discovery |first )?call with\b|\b(?:free|discovery|first) call\b|\bdo (?:a|the|our) call\b|\b(?:book|schedule) a call\b/gi
+  /\bestate agen\w+|\btravel agen\w+|\bletting agen\w+|\bcall (?:me|us|you)\b|\ba (?:free |discovery |first )?call with\b|\b(?:free|discovery|first) call\b|\bdo (?:a|the|our) call\b|\b(?:book|schedule) a call\b|\b(?:phone|mobile|cell|telephone) numbers?\b|\bmy (?:phone|mobile|cell)\b(?! agent)/gi
 
 const BOTH = /^\W*(?:(?:i|we) (?:need|want) )?both(?: of (?:them|it))?(?: please)?\W*$/i
 /** A service that is named alone, as an answer: “A voice agent”. */
@@ -286,7 +286,7 @@ const OF_ONESELF = /\b(?:we|i|our|my|me|wir|ich|based)\b/i
 /** Programs, calendars and telephone systems that visitors name, also without a capital. */
 const PRODUCTS =
   /\b(?:open ?dental|dentrix|eaglesoft|dampsoft|doctolib|jane app|cliniko|open ?table|sevenrooms|resdiary|resy|toast pos|clio|mycase|service ?titan|jobber|housecall pro|reapit|appfolio|buildium|yardi|ring ?central|3cx|vonage|dialpad|google voice|mindbody|fresha|hubspot|salesforce|pipedrive|zoho|outlook|google calendar|calendly|twilio|slack|shopify|quickbooks|stripe|zapier|airtable|notion)\b/gi
-const PROGRAM = String.raw`\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,2}`
+const PROGRAM = String.raw`(?:\p{Lu}|\p{Ll}+\p{Lu})[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,2}`
 /** Where visitors name the programs that they use, so that another name with a capital is one, too. */
 const USES = new RegExp(
   String.raw`(?:\b(?:[Ww]e|[Ii])(?:['’](?:re|m|ve))? (?:are |am |have )?(?:also |just |mostly |all |currently |already )?(?:use|using|on|run on|run)|\b(?:using|through|via|straight into)|\b(?:work|works|integrates?|connects?|syncs?|hooks?|compatible|talk|plugs?|play nice|anything|something|arbeite\w*)(?: up| together)? (?:with|to|into|mit)|\b(?:software|system|program|crm|pms|tool|phones?|calendar|scheduling|booking|reservations?)(?: (?:is|are|runs? on|on|in|with)|,)(?: called| named)?|\bnutzen)\s+(?:our |my |the |a |an |some )?((?:${PROGRAM})(?:(?:,? and | or |, )(?:${PROGRAM})(?! \p{Ll}+s\b))*)`,

@@ -116,7 +116,7 @@ const ASKS_FOR_CALLBACK =
   /\b(?:call|ring|phone|text) (?:me|us|my (?:cell|mobile|phone|office))\b(?! (?:a|an|crazy|old))|\b(?:give|shoot|drop|send) (?:me|us) an? (?:ring|call|buzz|text|shout|line|message)\b|\bcall[- ]?back\b|\b(?:can|could|will|would|please|may|have|want|get) (?:\w+ ){0,3}?(?:someone|somebody|anyone|a person|you) (?:please )?(?:to )?(?:call|ring|phone|text)\b(?! (?:patients|customers|people|leads|guests|them))/i
 /** What the agent of the visitor should do: “can it call my cell”. */
 const OF_THE_AGENT =
-  /\b(?:it|the (?:agent|bot|ai|thing))\b[^.?!]*\b(?:call|ring|phone|text|e-?mail|send|tell|notify) (?:me|us|my)\b/i
+  /\b(?:it|the (?:agent|bot|ai|thing))\b[^.?!]*\b(?:call|ring|phone|text|e-?mail|send|tell|notify) (?:me|us|my)\b|\b(?:can|could|does|do|will|would|may) (?:it|they|the (?:agent|bot|ai|thing))\b[^.?!]*\b(?:text|e-?mail|message)s?\b/i
 /** “Don't call me, just e-mail.” */
 const DECLINES_CALL =
   /\b(?:don['’]?t|do not|never|no need to|please stop|rather not)\s+(?:\w+ )?(?:call|ring|phone)(?:ing)?\b|\bno (?:phone )?calls?(?: please)?(?=[,.!]|$)/i
@@ -124,17 +124,18 @@ const DECLINES_CALL =
 const PREFERS: readonly (readonly ['text' | 'e-mail', RegExp])[] = [
   [
     'text',
-    /\b(?:(?:just|only) (?:a )?text|text me|text us|shoot (?:me|us) a text|(?:by|via|a) text\b(?! (?:message|reminder|confirmation|link))|text(?:ing)?(?: is|'s|’s|s)? (?:fine|ok(?:ay)?|better|best|easier)|rather (?:have |get )?(?:a )?text)\b/i,
+    /\b(?:(?:just|only) (?:a )?text|text me|text us|shoot (?:me|us) a text|(?:by|via) text\b(?! (?:message|reminder|confirmation|link))|(?:prefer|like|want|rather have) a text\b(?! (?:message|reminder|confirmation|link))|text(?:ing)?(?: is|'s|’s|s)? (?:fine|ok(?:ay)?|better|best|easier)|rather (?:have |get )?(?:a )?text)\b/i,
   ],
   [
     'e-mail',
-    /\b(?:(?:just|only) (?:an? )?e-?mail|e-?mail me|(?:by|via) e-?mail|e-?mail(?: is|'s|’s)? (?:fine|better|best|easier)|rather (?:have |get )?(?:an )?e-?mail)\b/i,
+    /\b(?:(?:just|only) (?:an? )?e-?mail|e-?mail me|(?:send|drop|shoot) (?:me|us) (?:an? )?e-?mail|(?:by|via) e-?mail|e-?mail(?: is|'s|’s)? (?:fine|better|best|easier)|rather (?:have |get )?(?:an )?e-?mail)\b/i,
   ],
 ]
 /** Where a visitor says when they can be reached. */
 const SAYS_WHEN =
   /\b(?:best|better|prefer|suits?|works?|only time|free|reach me|(?:can|could|i['’]ll) (?:talk|call|chat)|give me|get me|call me|ring me|after we close)\b/i
 export const asksForCall = (text: string): boolean => ASKS_FOR_CALLBACK.test(text)
+const BY_WRITING = /,? ?by (?:text|e-mail)$/
 const ASKS_WHO = /^(?:who|which person)\b/i
 const IS_ABOUT_BOOKING =
   /\b(?:book|booking|appointment|meeting|schedule|slot)\b|(?<!\b(?:people|customers|clients|callers|guests|patients|tenants|they) )\bcall (?:on|for|at)\b(?! (?:the same|once))|\b(?:do|have|make|set up|move) (?:the|a|that|our) (?:call|meeting|chat)\b|\b(?:can|could|shall|may|let) (?:we|i|us|someone|somebody) (?:please )?(?:talk|speak|meet|chat)\b/i
@@ -178,6 +179,9 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     ? undefined
     : PREFERS.find(([, words]) => words.test(message) && !/\?\s*$/.test(message))?.[0]
   if (asksForCallback) dialogue.wantsCallback = true
+  // Who asks to be rung would no longer rather be written to.
+  const isRung = asksForCallback && !prefers && /\b(?:call|ring|phone)\b/i.test(message)
+  if (isRung) dialogue.prefers = undefined
   if (IS_ABOUT_BOOKING.test(message)) dialogue.wantsBooking = true
 
   for (const field of NOTED_AS_SAID) if (details[field]) changes[field] = details[field]
@@ -233,8 +237,9 @@ export function understand(dialogue: Dialogue, message: string): Understood {
     if (!asksForCallback) dialogue.wantsCallback = true
     const byThat = `by ${prefers}`
     const wished = DECLINES_CALL.test(message) ? changes.day : (changes.day ?? day)
-    changes.day = wished ? `${wished.replace(/,? by (?:text|e-mail)$/, '')}, ${byThat}` : byThat
-  }
+    changes.day = wished ? `${wished.replace(BY_WRITING, '')}, ${byThat}` : byThat
+  } else if (isRung && BY_WRITING.test(changes.day ?? day ?? ''))
+    changes.day = (changes.day ?? day ?? '').replace(BY_WRITING, '')
   const time = day && timeAloneIn(message, isNumberAsked)
   if (time) changes.day = `${day.replace(/ at .*/, '')} at ${time}`
   const takenBack = TAKES_BACK.filter(([field, words]) => dialogue.noted[field] && words.test(message))

@@ -80,7 +80,9 @@ const COUNTED: readonly (readonly [noted: string, one: string, words: string])[]
     'person',
     '(?:people|guys|employees|staff|techs|technicians|plumbers|mechanics|lawyers|stylists|servers)',
   ],
-  ['dentists', 'dentist', 'dentists?|doctors?|associates?|hygienists?|vets?'],
+  ...['dentist', 'doctor', 'associate', 'hygienist', 'vet', 'nurse'].map(
+    (one) => [`${one}s`, one, `${one}s?`] as const,
+  ),
 ]
 /** Sizes of which one has a number, a diary and opening hours of its own. */
 const SITES = ['locations', 'offices', 'clinics', 'practices', 'restaurants', 'shops', 'places']
@@ -118,6 +120,9 @@ const OF_MINUTES = /^\s*(?:-\s*)?(?:(?:to|or)\s*\d+\s*)?(?:mins?\b|minutes?\b|mi
 const OF_MONEY = /^\s*(?:k\b|grand\b|dollars?\b|bucks\b|euros?\b|pounds?\b|usd\b|eur\b|cents?\b|%|percent\b)/i
 const BEFORE_MONEY =
   /[$€£]\s?$|\b(?:pay|paid|budget(?: is)?|costs?|up to)\s+(?:about |around |maybe )?$|\b(?:charg\w+|quot\w+|fee|subscription|salary|wages?|rent|(?:hir\w+|employ\w+)(?: \w+){0,3}|receptionist|secretary)\s+(?:(?:me|us|is|was|of|at|for|just|only|about|around|maybe|like)\s+)*$/i
+/** “What does the 74 a month cover?” asks about a sum that was named. */
+const OF_A_NAMED_SUM =
+  /\b(?:what|is|does|why|how|and)\b[^.,;?!\d]{0,24}\b(?:the|that|those|your) (?:about |around )?$/i
 /** A clock, a date, an ordinal, an address, an age or a stretch of time. */
 const OF_OTHER =
   /^(?:[:/-]\d|\s*(?:[ap]\.?m\b|o['’]clock|st\b|nd\b|rd\b|th\b|hours?\b|years?\b|days?\b|nights?\b|weeks?\b|months?\b|seconds?\b|miles?\b|@|am\b|pacific\b|eastern\b|at night|in the (?:morning|afternoon|evening)))/i
@@ -125,7 +130,7 @@ const BEFORE_OTHER =
   /(?:\d[\d\s()./-]*|[@:#]|\b(?:at|after|before|until|till|by|around|from|between|half past|since|(?:jan|febr)\w+|march|april|may|june|july|august|(?:sept|octo|nov|dec)\w+)\s)$/i
 /** What stands behind a number that counts what was talked about. */
 const BARE =
-  /^\s*(?:$|[.,;!?)]|(?:of (?:them|those|it)|go(?:es)?|that|which|we|i|now|if|in|most|and|but|or|then|please|when|instead|rather|actually|a|an|on|is|are|get|really)\b|(?:fri|sat|sun|mon|tue|wed|thu|weekend|together|total))/i
+  /^\s*(?:$|[.,;!?)]|(?:of (?:them|those|it)|go(?:es)?|that|which|we|i|now|if|in|most|and|but|or|not|with|including|counting|because|then|please|when|instead|rather|actually|a|an|on|is|are|get|really)\b|(?:fri|sat|sun|mon|tue|wed|thu|weekend|together|total))/i
 const DENIED =
   /(?:\b(?:not|isn['’]?t|said|instead of|rather than|wasn['’]?t|no longer)\s+(?:(?:it['’]s|like|about|just|only|the|my|i)\s+)*)$/i
 const MISSED =
@@ -152,7 +157,9 @@ export const numbersIn = memoize((text: string): Said[] => {
     const noun = after.match(SIZE_AFTER)?.groups
     const counts = noun && COUNTED.find(([name]) => noun[keyOf(name)] !== undefined)?.[0]
     const unit: Unit =
-      BEFORE_MONEY.test(before) || OF_MONEY.test(after) || (thousands && !OF_CALLS.test(after))
+      BEFORE_MONEY.test(before) ||
+      OF_MONEY.test(after) ||
+      (!OF_CALLS.test(after) && (thousands || (RATE.test(after) && OF_A_NAMED_SUM.test(before))))
         ? 'money'
         : OF_MINUTES.test(after)
           ? 'minutes'
@@ -268,6 +275,12 @@ function shareIn(digits: string): number | undefined {
     .find((each) => FRACTION.test(each) && SHARE_OF_CALLS.test(each))
   const [, named, other] = (clause && FRACTION.exec(clause)) ?? []
   if (!clause || !(named ?? other)) return undefined
+  // “Half of them are people who want advice” misses none.
+  if (
+    /\b(?:them|those|calls|which) (?:are|is|were|come|ask|want|just)\b/i.test(clause) &&
+    !MISSED.test(clause)
+  )
+    return undefined
   const word = (named ?? other ?? '').toLowerCase()
   const share = FRACTIONS[word] ?? Number.parseInt(word, 10) / 100
   return GETS_TO.test(clause) && !MISSED.test(clause) ? 1 - share : share

@@ -6,7 +6,7 @@ import { asksForCall, callsOf, periodOfCalls, type Dialogue, type Understood } f
 import { sitesOf } from './figures'
 import { LINES } from './lines'
 import { isQuestion, OF_THEMSELVES, once, type Part } from './part'
-import { behindBySubject } from './question-kind'
+import { askedByKind, asksYesOrNo, behindBySubject } from './question-kind'
 import type { Question } from './questions'
 import { createSearch, type Found } from './search'
 import { SMALL_TALK } from './small-talk'
@@ -34,6 +34,8 @@ const SMALL_TALK_BEHIND = 0.2
 const BUSINESS_FROM = 0.4
 /** Small talk whose words no question about the business has. */
 const UNAMBIGUOUS = new Set(['refusal', 'what-to-ask', 'how-are-you'])
+/** What nobody says as a question. */
+const STATED = new Set(['refusal', 'thinking', 'thanks', 'goodbye'])
 /** A question of so few words may refer to the one before it. */
 const MOST_TERMS_OF_FOLLOW_UP = 4
 
@@ -101,6 +103,8 @@ function ofKnownFacts(
   { changes, volume }: Understood,
 ): Topic | undefined {
   if (!isQuestion(text)) return undefined
+  const kind = askedByKind(text, best !== undefined && best.score >= CONFIDENT, tradeIn(text))
+  if (kind) return topicNamed(kind)
   const isUnclear = best === undefined || best.score < CERTAIN
   const saysCalls = volume.calls !== undefined || volume.missed !== undefined
   const isForEach = /\b(?:double|twice)\b/i.test(text) || (isUnclear && ASKS_FOR_EACH.test(text))
@@ -176,8 +180,12 @@ export function partOf(dialogue: Dialogue, topic: Topic, text: string): Part {
       }
   }
   const call = actionFor(topic.id)
-  return { topic, text: topic.says, ...(call && { calls: [call] }) }
+  const says = asksYesOrNo(text) ? topic.says : topic.says.replace(YES_OR_NO, '')
+  return { topic, text: says, ...(call && { calls: [call] }) }
 }
+
+/** Said first to a question of yes or no, and to no other. */
+export const YES_OR_NO = /^(?:Yes|No)\. /
 
 /** `data` of `data-where`: topics that share it answer questions about the same thing. */
 const subjectOf = (topic: Topic | undefined) => (topic?.id.includes('-') ? topic.id.split('-')[0] : undefined)
@@ -210,7 +218,8 @@ function inContext(
       const follows = isLast ? 0 : Math.max(0, (together.get(topic) ?? 0) - 0.4) * ASKED_TOGETHER
       const isSameSubject = isFollowUp && !isLast && subjectOf(topic) === subjectOf(dialogue.lastTopic)
       const isAmbiguous = smallTalk.has(topic.id) && !UNAMBIGUOUS.has(topic.id)
-      const behind = isBusiness && isAmbiguous ? SMALL_TALK_BEHIND : 0
+      const behind =
+        STATED.has(topic.id) && isQuestion(text) ? 1 : isBusiness && isAmbiguous ? SMALL_TALK_BEHIND : 0
       const rest = behind + behindBySubject(text, topic.id)
       return { topic, score: score + fits + follows + (isSameSubject ? SAME_SUBJECT : 0) - rest }
     })

@@ -18,7 +18,7 @@ import { partsInLanguage } from './in-language'
 import { languageOf } from './languages'
 import { LINES } from './lines'
 import { choicesFor, nextStep, notUnderstood, questionNoted } from './next-step'
-import { isQuestion, OF_THEMSELVES, once, sentence, type Part } from './part'
+import { isQuestion, once, sentence, type Part } from './part'
 import { unlistedAnswer } from './question-kind'
 import { questionsIn, type Question } from './questions'
 import { BACK_FROM_ROLE_PLAY, diaryAfter, inPart, leavesRolePlay, receptionistAskedFor } from './role-play'
@@ -133,7 +133,12 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
     readBack(dialogue, message)
   // Another message is no answer to the offer to note the last question.
   if (!replied && dialogue.pending === 'question') dialogue.pending = undefined
-  const questions = replied || understood.isOnlyDay ? [] : asksFor(dialogue, message, understood)
+  const isAskedAgain = Object.keys(understood.changes).length === 0 && !replied
+  const asked = isAskedAgain ? askedAgain(message) : message
+  if (!/[\p{L}\p{N}]/u.test(asked)) return repliedToRemark(message)
+  if (KEEPS_DETAILS.test(message) && isAskedAgain && !isQuestion(message))
+    return [{ text: LINES.keepsDetails }]
+  const questions = replied || understood.isOnlyDay ? [] : asksFor(dialogue, asked, understood)
   const found = questions.map((question) => answerTo(dialogue, question, understood))
   const ofMessage = replied ? undefined : answerToMessage(dialogue, message, questions, understood)
   if (ofMessage) {
@@ -156,6 +161,8 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
 
   const noted = acknowledged(dialogue, understood, answered.length > 0 || replied !== undefined)
   const parts = [...noted, ...(replied ?? withoutCourtesy(answered, noted.length > 0))]
+  const isRemark = OF_US.test(message) && wordsOf(message).length <= MOST_WORDS_OF_REMARK
+  if (parts.length === 0 && isRemark && !isQuestion(asked)) return repliedToRemark(message)
   if (parts.length === 0 && tellsOfThemselves(message))
     return [notedInTheirWords(dialogue, message, understood)]
   if (parts.length === 0) return notUnderstood(dialogue, questions)
@@ -210,12 +217,43 @@ const MOST_LETTERS_NOTED = 400
 /** Whether a message tells something of the visitor and asks nothing, so that a person should read it. */
 const tellsOfThemselves = (message: string) =>
   !isQuestion(message) &&
-  OF_THEMSELVES.test(message) &&
+  OF_THEIR_BUSINESS.test(message) &&
   !OF_US.test(message) &&
   wordsOf(message).length >= FEWEST_WORDS_TOLD
 
+/** An opinion is none: “my husband says no”. */
+const OF_THEIR_BUSINESS =
+  /\b(?:we|our|us|calls?|callers?|phones?|customers?|clients?|patients?|guests?|tenants?|staff|team|receptionist|shop|office|business|company|front desk)\b/i
+
 /** What visitors think of the agency or its consultant is nothing of theirs. */
-const OF_US = /\b(?:you(?:['’]?re| are| guys| people)|u r|this (?:thing )?is)\b/i
+const OF_US =
+  /\b(?:you(?:['’]?re| are| guys| people)|u r|this (?:thing )?is)\b|^\W*(?:(?:lol|haha\w*|wow|man|well|ok|oh|god|no|so)\W+)*(?:you|u|that(?:['’]?s)?|this)\b/i
+const MOST_WORDS_OF_REMARK = 8
+const PRAISE =
+  /\b(?:cool|nice|great|good|amazing|impress\w*|love|neat|clever|smart|awesome|helpful|fine|makes sense|fair)\b/i
+
+/** What is said to a remark about the consultant: it is no fact about the visitor. */
+const repliedToRemark = (message: string): Part[] => {
+  const topic = SMALL_TALK.find(({ id }) => id === (PRAISE.test(message) ? 'thanks' : 'rude'))
+  return topic ? [{ topic, text: topic.says }] : []
+}
+
+/** “I don't want to give my number”, “no e-mail from me” */
+const KEEPS_DETAILS =
+  /\b(?:(?:do|will|would|am|['’]?m)(?: not|n['’]?t)|wont|dont|not|never|rather not)\b[^.?!]*\b(?:giv\w+|shar\w+|leav\w+|tell\w*|hand\w*|put in)\b[^.?!]*\b(?:my|the|our|any) (?:[\p{L}]+ )?(?:number|e-?mail|name|address|details|phone|contact)\b|^\W*no (?:e-?mail|phone number|number|name)s?(?: from me)?\W*$/iu
+
+/** “You didn't answer my question”, “that's not what I asked” */
+const COMPLAINS =
+  /^\W*(?:(?:no|but|ok|hey|um|lol|sorry|and)\W+)*(?:that(?:['’]?s| is| was)(?: so)? not (?:really )?(?:what|the (?:question|answer))(?: i (?:asked|meant|said|wanted))?(?: for| about)?|(?:you|u) (?:did|have|do)(?: not|n['’]?t) (?:really |even )?(?:answer(?:ed)?|understand|understood|get|listen(?:ed|ing)?)(?: to)?(?: (?:me|my question|the question|it|that|what i (?:asked|said|meant)))?|wrong answer|not my question|answer (?:me|my question|the question))\b\W*/i
+const RESTATES =
+  /^\W*(?:(?:no|so|and|but)\W+)*(?:what )?i (?:asked|was asking|am asking|meant|mean|wanted to know)(?: is| was)?(?: you)?(?: about| for| if| whether)?\b\W*(?=\S)/i
+
+/** What is asked again after a complaint, as a question; empty where nothing is. */
+function askedAgain(message: string): string {
+  const rest = message.replace(COMPLAINS, '')
+  const again = rest.replace(RESTATES, '').replace(/,? not (?:the |my |a )?[\p{L}-]+[.!]*$/u, '')
+  return again === message || !/\p{L}/u.test(again) ? rest : again.replace(/[.!?]*$/, '?')
+}
 
 /** What was told and fits no field of the brief is noted as it was said. */
 function notedInTheirWords({ noted }: Dialogue, message: string, { changes }: Understood): Part {

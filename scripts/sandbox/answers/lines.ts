@@ -49,6 +49,8 @@ export const LINES = {
   askEmail: 'Which e-mail address should we use?',
   askTextNumber: 'Which number should we text?',
   askMissed: 'An agent can also take only the calls that you miss. How many are those?',
+  keepsDetails:
+    'You need not. I answer without it, and what is noted leaves this page only when you send it.',
   ownWords: 'I have noted that in your words.',
   /** Said for a line that has no recording, such as an answer whose content was edited since. */
   writtenOnly: 'I have written that down for you, in the transcript.',

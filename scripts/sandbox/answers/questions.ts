@@ -14,10 +14,16 @@ const CONNECTORS =
 
 /** Asks nothing of its own: “…, then what”. */
 const TAIL = /^(?:and |so )?(?:then )?what(?: then)?\W*$/i
+/** Makes a question of what is said before it. */
+const IS_THAT_RIGHT =
+  /,\s*(?:is )?(?:that |this |it )?(?:good|ok(?:ay)?|right|fine|cool|possible|allowed|true|correct|a problem|yes|no|yeah)\s*\?$/i
 
 /** “Can it take orders and payments?” asks one thing of the agent. */
 const isOfOneAbility = (sentence: string, after: string) =>
   isOfTheAgent(sentence) && termsOf(after).length === 1
+
+/** “Can it tell them our fee? 300 an hour.” */
+const RATE_ALONE = /^\W*\d[\d.,]*k?(?: (?:an?|per) \p{L}+)?[.!]*$/iu
 
 /** One word with a capital after a comma names something, such as a product: “our system, Dentally”. */
 const NAME = /^\p{Lu}\p{Ll}+\W*$/u
@@ -31,8 +37,9 @@ export interface Question {
 export function questionsIn(message: string, search: Search): Question[] {
   return message
     .split(SENTENCES)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.trim().replace(IS_THAT_RIGHT, '?'))
     .filter((sentence) => /[\p{L}\p{N}?]/u.test(sentence))
+    .filter((sentence, _, { length }) => length === 1 || !RATE_ALONE.test(sentence))
     .reduce<string[]>(withReference, [])
     .flatMap((sentence) => withoutStatement(sentence, search))
     .flatMap((sentence) => split(sentence, search))

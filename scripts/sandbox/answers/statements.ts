@@ -1,6 +1,7 @@
 const SENTENCE = /[^.!?\n]*(?:[.!?](?=\S)[^.!?\n]*)*[.!?\n]*/g
 /** Between the clauses of a sentence: not the comma of a number. */
-const BETWEEN_CLAUSES = /(?<=[,;:–—]\s)|(?=\b(?:but|and|so)\s)/
+const BETWEEN_CLAUSES =
+  /(?<=[,;:–—]\s)|(?=\b(?:but|and|so)\s)|(?=\b(?:can|could|does|will|would) (?:it|u|you)\b)/i
 
 const FILLERS = /^(?:(?:and|but|so|or|ok|okay|well|then|also|hi|hello|hey|please|um|now)\b[\s,]*)+/i
 const AUXILIARY = `(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|may|might|has|have|must)`
@@ -14,6 +15,9 @@ const ASKS = new RegExp(
     `^(?:is|are|does|did|can|could|will|would|should|shall|has|do(?! not\\b)|have (?:you|they|your)|may (?:i|we|you))\\b(?!['’]t)`,
     `^(?:tell|show|give|explain|send|let) (?:me|us|it|to)\\b`,
     `^explain\\b`,
+    `(?:n['’]?t|\\bnot) (?:really |quite )?(?:get|understand|know|sure|see) (?:what|why|how|if|whether|when|where|who)\\b`,
+    `^(?:name|list) (?:me )?(?:one|two|three|some|any|a)\\b`,
+    `^(?:if|when)\\b.*\\b(?:can|could|does|do|will|would|should) (?:it|you|they|we|i|the)\\b`,
     `\\b(?:want|like|need|love|curious|wondering|wonder|asking|ask)\\s+(?:to (?:know|ask|understand|hear|see)|what|why|how|if|whether|about|who|when|where)\\b`,
     `\\b(?:why|how|what|when|where|who|which)\\s+${AUXILIARY}\\s+(?:i|we|you|it|they|the|your|my|our|this|that|an?)\\b`,
   ].join('|'),

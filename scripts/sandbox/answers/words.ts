@@ -62,6 +62,18 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(can|do|does|is|are)n['’]t\b/g, '$1 not'],
   // “It’s”, “I’d” and “we’ve” are words of which nothing depends.
   [/\b(\w+)'(?:m|re|ve|d|ll)\b|\b(it|that|there|what|who|where|here|how|when|this|he|she|let)'s\b/g, '$1$2'],
+  [/\bwhat (?:do|must|should|will) (?:i|we) (?:have|need) to do\b/g, 'yourpart'],
+  [/\b(?:our|my) own (?=(?:people|person|staff|team|receptionist|secretary)\b)/g, 'our '],
+  [/\bend(?:s|ed)? up\b/g, 'stored'],
+  [/\bwhat(?:'s|s|\s+is)\s+the damage\b/g, 'price'],
+  [/\b(?:gets?|be|being|getting|is|are|was) (?:fired|sacked|laid off|replaced)\b/g, 'lose job'],
+  [
+    /\b(?:by|from|before|until|in|for) (?:the )?(?:end of )?(?:(?:early|mid|late) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|easter|spring|summer|autumn|winter)\b/g,
+    'bydate',
+  ],
+  [/\bspeak(?:ing|s)? (?:to|with)\b/g, 'talk to'],
+  [/\bwon['’]?t\b/g, 'will not'],
+  [/\b(?:disappear|vanish)\w*\b/g, 'bankrupt'],
   [/\bgonna\b|\bgotta\b|\bwanna\b/g, ' '],
   [/\bon the hook\b|\bat fault\b/g, 'liable'],
   [/\bout of (?:an? |her |his |my |their )?(?:job|work)\b/g, 'lose job'],
@@ -75,7 +87,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const SYNONYMS = [
   'price cost pricing fee rate charge tariff expensive quote costing priced pay payable',
   'minute min minutes mins',
-  'agent bot robot machine assistant ai receptionist computer',
+  'agent bot robot machine assistant ai receptionist secretary computer',
   'human person someone somebody people real representative rep',
   'caller customer client patient guest callers buyer visitor lead',
   'cancel terminate quit leave leaving end unsubscribe',
@@ -99,7 +111,8 @@ const SYNONYMS = [
   'app application mvp prototype saas product software-product marketplace platform',
   'team staff employee engineer engineers developer developers',
   'company business firm agency',
-  'real legit genuine',
+  'real legit genuine actual',
+  'choose pick select',
   'begin start launch-date',
   'discount coupon rebate negotiate lower',
   'trial try pilot',
@@ -132,7 +145,7 @@ const SYNONYMS = [
 
 /** Words without which a question means the same. */
 const FILLERS = new Set(
-  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got even actually like all anyway just another right really lol hey whenever guys folks thing things stuff something maybe probably basically honestly kinda sorta guess em yeah um uh dude bro gal folk'.split(
+  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got even actually like all anyway just another right really lol hey whenever guys folks thing things stuff something maybe probably basically honestly kinda sorta guess em yeah um uh dude bro gal folk exactly roughly way im ive youre theyre thats till until'.split(
     ' ',
   ),
 )
@@ -147,7 +160,7 @@ function stem(word: string): string {
     .replace(/([^su])s$/, '$1')
   return singular
     .replace(/(ing|ed|ly|ation|ment)$/, (ending) => (singular.length - ending.length >= 3 ? '' : ending))
-    .replace(/e$/, '')
+    .replace(/(?<=...)e$/, '')
 }
 
 const CANONICAL = new Map(
@@ -195,9 +208,11 @@ const SHORTEST_MISTYPED = 5
 /** Replaces mistyped words by the one of a vocabulary that is one letter away. */
 export function createSpelling(texts: readonly string[]) {
   const vocabulary = new Set([...texts.flatMap(wordsOf), ...FILLERS, 'much', 'minute'])
+  const stems = new Set([...vocabulary].map(stem))
   const known = new Map<string, string>()
   const corrected = (word: string): string => {
-    if (vocabulary.has(word) || /\d/.test(word) || word.length < 3) return word
+    // “Drives” is the plural of a word that is known, and no “driver”.
+    if (vocabulary.has(word) || stems.has(stem(word)) || /\d/.test(word) || word.length < 3) return word
     const isShort = word.length < SHORTEST_MISTYPED
     for (const candidate of vocabulary)
       if (

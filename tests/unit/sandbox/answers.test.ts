@@ -261,6 +261,78 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
   }
   const topicsOf = (...said: string[]) => said.map(conversation()).at(-1)?.topics
 
+  it.each<[kind: string, said: string[], topics: string[]]>([
+    ['a booking of any kind', ['can it book fittings'], ['calendar']],
+    ['the plural of a word', ['can it book test drives'], ['calendar']],
+    ['haggling', ['can you do 4k instead'], ['discount']],
+    ['a sum that was named, and no calls', ['40 calls a day', 'what is the 290 a month for'], ['month-cost']],
+    ['a trade of which one is wanted', ['have you worked with florists before?'], ['real-clients']],
+    ['a call of a trade', ['could I hear one for a plumber'], ['hear-one']],
+    ['the time until it is there', ['how long before it is set up'], ['timelines']],
+    ['whom it puts through to', ['if somebody asks for Mr Bell can it put them through'], ['transfer']],
+    ['a price that callers are told', ['can it give them our rates? 90 an hour'], ['tells-prices']],
+    ['what is asked again after a complaint', ['not my question. I asked how I cancel'], ['ending']],
+    ['a complaint alone', ['you did not listen'], ['rude']],
+    ['a remark', ['lol you talk like a film'], ['rude']],
+    ['what the agency does not do', ['and seo?'], ['other-services']],
+    [
+      'two things, one of them about callers',
+      ['can I quit and do I lose my number'],
+      ['ending', 'own-number'],
+    ],
+    ['a question that follows a statement at once', ['we close at five does it take messages'], ['transfer']],
+    ['“possible?” behind a wish', ['I want an irish accent, possible?'], ['voices']],
+  ])('%s: %j', (_, said, topics) => {
+    expect(topicsOf(...said)).toEqual(topics)
+  })
+
+  it.each([
+    ['a text of the agent is no wish to be written to', ['can it send them a text after'], {}],
+    ['who asks to be rung is not written to', ['text me on friday', 'no, please ring me'], { day: 'Friday' }],
+    [
+      'to keep a number is to drop no service',
+      ['we miss calls', 'I do not want to give my phone number'],
+      { service: 'voice' },
+    ],
+    [
+      'people are called what they are',
+      ['we are a vet practice with 2 vets and 3 nurses'],
+      { size: '2 vets, 3 nurses' },
+    ],
+    [
+      'a number that stands for another',
+      ['30 calls a day', 'no sorry 50 not 30'],
+      { calls: '50 calls a day' },
+    ],
+    [
+      'half that are something else are not missed',
+      ['20 calls a day, half of them are regulars'],
+      { calls: '20 calls a day' },
+    ],
+    [
+      'an opinion is no problem to solve',
+      ['we miss calls', 'my brother says it is silly'],
+      { problem: 'miss calls' },
+    ],
+  ])('%s', (_, said, noted) => {
+    const { day, service, size, calls, problem } = notesOf(...said)
+    const known = { day, service, size, calls, problem }
+    expect(known).toEqual(expect.objectContaining(noted))
+    if (!('day' in noted)) expect(day).toBeUndefined()
+  })
+
+  it.each(['people will hang up on a robot', 'how does it greet callers'])(
+    'A “Yes.” answers only a question of yes or no: %s',
+    (said) => {
+      expect(ask(said).text).toMatch(/^The agent says in its first sentence/)
+      expect(ask('Do callers know that it is an AI?').text).toMatch(/^Yes\. The agent says/)
+    },
+  )
+
+  it('a visitor who keeps their number is not asked why', () => {
+    expect(ask('I am not giving you my email').text).toBe(LINES.keepsDetails)
+  })
+
   it('notes the trade in the visitor’s own words', () => {
     expect(notesOf('I run a dental practice in Leeds').industry).toBe('dental practice')
     expect(conversation()('I run a dental practice in Leeds').text).toContain('a dental practice')
