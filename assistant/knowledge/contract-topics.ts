@@ -225,6 +225,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'our part of the work',
       'what do I have to do',
       'how much work is it for me',
+      'do I have to be technical',
       'how much of my time does it take',
     ],
     says: 'Three things: access to your number, calendar and CRM; your twenty usual questions; and one person who decides. Dates move by a day for each day that we wait for one of them.',

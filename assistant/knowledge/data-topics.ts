@@ -94,6 +94,7 @@ const ASKED: Record<string, Topic['asked']> = {
     'is patient data used for training',
     'does it learn from our calls',
     'do you sell our data or train on it',
+    'is our data sold',
   ],
 }
 

@@ -197,6 +197,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'use our own number',
       'same number',
       'do I lose my number',
+      'does it work on a mobile number',
     ],
     says: 'Yes. The agent answers on the number that you have: you forward it, or have it moved to us with no silent day in between. Moving a number is an add-on.',
   },

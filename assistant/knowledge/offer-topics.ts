@@ -91,6 +91,8 @@ export const OFFER_TOPICS = withAnswers([
       'What is a voice agent?',
       'whats an ai voice agent',
       'how does a voice agent work',
+      'explain it simply',
+      'explain it in simple words',
       'what does the agent do on the phone',
       'can it answer our phone',
       'tell me about voice agents',

@@ -35,7 +35,7 @@ const BUSINESS_FROM = 0.4
 /** Small talk whose words no question about the business has. */
 const UNAMBIGUOUS = new Set(['refusal', 'what-to-ask', 'how-are-you'])
 /** What nobody says as a question. */
-const STATED = new Set(['refusal', 'thinking', 'thanks', 'goodbye'])
+const STATED = new Set(['refusal', 'thanks', 'goodbye'])
 /** A question of so few words may refer to the one before it. */
 const MOST_TERMS_OF_FOLLOW_UP = 4
 
@@ -219,7 +219,11 @@ function inContext(
       const isSameSubject = isFollowUp && !isLast && subjectOf(topic) === subjectOf(dialogue.lastTopic)
       const isAmbiguous = smallTalk.has(topic.id) && !UNAMBIGUOUS.has(topic.id)
       const behind =
-        STATED.has(topic.id) && isQuestion(text) ? 1 : isBusiness && isAmbiguous ? SMALL_TALK_BEHIND : 0
+        (STATED.has(topic.id) && isQuestion(text)) || (topic.id === 'greeting' && termsOf(text).length > 1)
+          ? 1
+          : isBusiness && isAmbiguous
+            ? SMALL_TALK_BEHIND
+            : 0
       const rest = behind + behindBySubject(text, topic.id)
       return { topic, score: score + fits + follows + (isSameSubject ? SAME_SUBJECT : 0) - rest }
     })
@@ -245,7 +249,10 @@ function sumOf(
   const isOfPeriod = saysCalls && periodOfCalls(volume) !== undefined
   if (!isOfPeriod && best?.topic.id === 'at-once' && best.score >= CONFIDENT) return undefined
   const asksPrice =
-    (best !== undefined && PRICE_TOPICS.has(best.topic.id) && best.score >= CONFIDENT) ||
+    (best !== undefined &&
+      PRICE_TOPICS.has(best.topic.id) &&
+      best.score >= CONFIDENT &&
+      (best.topic.id !== 'missed-only' || SAYS_PRICE.test(text))) ||
     ASKS_FOR_SUM.test(text)
   const isOnlyPeriod = volume.period !== undefined && !saysCalls && termsOf(text).length <= 3
   const namesVolume = saysCalls || volume.minutesPerCall !== undefined
@@ -287,6 +294,7 @@ function sumOf(
     ...(asksMissed ? once(dialogue, 'missed', { text: LINES.askMissed }) : []),
   ]
 }
+const SAYS_PRICE = /\b(?:pric\w+|pay|cost|cheap\w*|how much|fees?|charge|month)\b/i
 /** A price is asked for in words that no topic has. */
 const ASKS_FOR_SUM =
   /\b(?:ball ?park|what(?:['’]s| is| would| does| will)? (?:it|that|this) (?:gonna |going to )?(?:cost|run|set) (?:me|us)|run me|all[- ]in|price (?:me|us|those|that|just|only|the)\b|how much(?! (?:time|notice|work|effort|experience)))\b/i

@@ -37,6 +37,8 @@ const OF_THE_AGENCY = new Set([
 /** “Does it work if I am abroad” names no system. */
 const WORKS_ALONE =
   /^(?![^?]*\b(?:integrat|connect|sync|plug|link|tool|system|software|crm))[^?]*\bworks?\b(?! (?:with|alongside|together|into))/i
+/** “Do I need …” asks about the visitor's part. */
+const OF_THE_VISITOR = /^\W*(?:(?:and|so|but|ok) )*(?:do|will|must|should) (?:i|we) (?:have to|need|want)\b/i
 /** What says something in general is no answer to a case. */
 const OF_ANYTHING = new Set(['voice-agents', 'services', 'mvp'])
 const OTHER_SUBJECT_BEHIND = 0.25
@@ -50,7 +52,7 @@ const OF_THEIR_NUMBER = /\b(?:my|our|their|the) (?:\w+ )?(?:phone|number|line)s?
 export const behindBySubject = (text: string, topicId: string): number =>
   (OF_THE_AGENCY.has(topicId) && OF_THE_AGENT.test(text) && !/\byou\b/i.test(text)) ||
   (topicId === 'contact' && OF_THEIR_NUMBER.test(text)) ||
-  (OF_ANYTHING.has(topicId) && (CASE.test(text) || OF_THE_AGENT.test(text))) ||
+  (OF_ANYTHING.has(topicId) && [CASE, OF_THE_AGENT, OF_THE_VISITOR].some((kind) => kind.test(text))) ||
   (topicId === 'stacks' && WORKS_ALONE.test(text))
     ? OTHER_SUBJECT_BEHIND
     : 0
@@ -119,6 +121,7 @@ const MOST_WORDS_OF_KEYWORDS = 3
 /** Whether “Yes” answers it: “how …” and “people will hang up” ask for no yes or no. */
 export const asksYesOrNo = (text: string): boolean =>
   !WH_FIRST.test(text) &&
+  !/\b(?:all|everything|or)\b/i.test(text) &&
   (isQuestion(text) || WISHES.test(text) || text.trim().split(/\s+/).length <= MOST_WORDS_OF_KEYWORDS)
 
 /**

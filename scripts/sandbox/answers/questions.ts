@@ -25,6 +25,9 @@ const isOfOneAbility = (sentence: string, after: string) =>
 /** “Can it tell them our fee? 300 an hour.” */
 const RATE_ALONE = /^\W*\d[\d.,]*k?(?: (?:an?|per) \p{L}+)?[.!]*$/iu
 
+/** “…, like my prices” */
+const AN_EXAMPLE = /,\s*(?:like|such as|for example|for instance|e\.g\.) [^,?.!]*(?=\?*$)/i
+
 /** One word with a capital after a comma names something, such as a product: “our system, Dentally”. */
 const NAME = /^\p{Lu}\p{Ll}+\W*$/u
 
@@ -37,7 +40,7 @@ export interface Question {
 export function questionsIn(message: string, search: Search): Question[] {
   return message
     .split(SENTENCES)
-    .map((sentence) => sentence.trim().replace(IS_THAT_RIGHT, '?'))
+    .map((sentence) => sentence.trim().replace(IS_THAT_RIGHT, '?').replace(AN_EXAMPLE, ''))
     .filter((sentence) => /[\p{L}\p{N}?]/u.test(sentence))
     .filter((sentence, _, { length }) => length === 1 || !RATE_ALONE.test(sentence))
     .reduce<string[]>(withReference, [])

@@ -32,14 +32,14 @@ export const SMALL_TALK: readonly Topic[] = [
   {
     id: 'goodbye',
     asked: wordingsIn(
-      'Bye | goodbye | see you | that is all bye | that is all | I have to go | whatever bye | talk later',
+      'Bye | goodbye | see you | that is all bye | that is all | I have to go | whatever bye | good night | night I have to go | talk later',
     ),
     says: 'Thank you for stopping by. Goodbye.',
   },
   {
     id: 'thinking',
     asked: wordingsIn(
-      'I need to think about it | let me think | not now maybe later | I have to ask my partner first | I am just looking around | I am not sure yet | my husband says no | my wife has to decide | I want to be left alone | leave me alone | stop talking | be quiet',
+      'I need to think about it | let me think | not now maybe later | I have to ask my partner first | I am just looking around | I am not sure yet | my husband says no | my wife has to decide | I want to be left alone | leave me alone | stop talking | stop asking me questions | be quiet',
     ),
     says: 'Of course, take your time: nothing is noted or sent for that. When you want to go on, I am here.',
   },

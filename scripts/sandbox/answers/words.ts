@@ -19,7 +19,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [
-    /\b(?:germany|austria|switzerland|france|spain|italy|portugal|poland|ireland|england|scotland|britain|the uk|united kingdom|australia|new zealand|canada|india|mexico|brazil|europe|the eu|the usa?|united states)\b/g,
+    /\b(?:germany|austria|switzerland|france|spain|italy|portugal|poland|ireland|england|scotland|britain|the uk|united kingdom|australia|new zealand|canada|india|mexico|brazil|texas|california|florida|new york|arizona|ohio|georgia|colorado|nevada|illinois|london|wales|europe|the eu|the usa?|united states)\b/g,
     'country',
   ],
   [/\bmak(?:e|es|ing) (?:stuff|things|something|it|answers) up\b/g, 'hallucinate'],
@@ -64,6 +64,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(\w+)'(?:m|re|ve|d|ll)\b|\b(it|that|there|what|who|where|here|how|when|this|he|she|let)'s\b/g, '$1$2'],
   [/\bwhat (?:do|must|should|will) (?:i|we) (?:have|need) to do\b/g, 'yourpart'],
   [/\b(?:our|my) own (?=(?:people|person|staff|team|receptionist|secretary)\b)/g, 'our '],
+  [/\bget out of (?:it|this|that)\b/g, 'cancel'],
+  [
+    /\bpicks? up (?:if|when|what) (?:i|we|nobody|no one)\b(?: (?:do not|don'?t|cannot|can'?t|am not))?/g,
+    'only missed call',
+  ],
   [/\bend(?:s|ed)? up\b/g, 'stored'],
   [/\bwhat(?:'s|s|\s+is)\s+the damage\b/g, 'price'],
   [/\b(?:gets?|be|being|getting|is|are|was) (?:fired|sacked|laid off|replaced)\b/g, 'lose job'],
@@ -113,6 +118,12 @@ const SYNONYMS = [
   'company business firm agency',
   'real legit genuine actual',
   'choose pick select',
+  'sell sold',
+  'take took taken grab',
+  'give gave given',
+  'buy bought',
+  'tell told',
+  'break broke broken',
   'begin start launch-date',
   'discount coupon rebate negotiate lower',
   'trial try pilot',
@@ -145,7 +156,7 @@ const SYNONYMS = [
 
 /** Words without which a question means the same. */
 const FILLERS = new Set(
-  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got even actually like all anyway just another right really lol hey whenever guys folks thing things stuff something maybe probably basically honestly kinda sorta guess em yeah um uh dude bro gal folk exactly roughly way im ive youre theyre thats till until'.split(
+  'a an the to of is be am are and or please just so ok okay well um hmm also then in on at for with it its this that these those there here plus any some very really too as by from if but now yes no not do does did can could would will should may might shall has have had i we me us my our you your they them their he she his her get got even actually like all anyway just another right really lol hey whenever guys folks thing things stuff something maybe probably basically honestly kinda sorta guess em yeah um uh dude bro gal folk guy lady exactly roughly way im ive youre theyre thats till until'.split(
     ' ',
   ),
 )
