@@ -487,6 +487,8 @@ export const BUYER_TOPICS = withAnswers([
       'weekly report',
       'do I get reports',
       'email me a summary after every call',
+      'see who rang',
+      'listen back to the calls',
       'how do I know who called and what they wanted',
       'do I get notified of each call',
     ],

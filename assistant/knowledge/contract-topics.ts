@@ -50,6 +50,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'price of a build',
       'how much would the build be for a small business',
       'one-off cost',
+      'cost to start',
       'what do I pay once',
       'setup cost',
       'what is the cheapest you have',

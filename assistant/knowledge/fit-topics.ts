@@ -305,6 +305,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'will people hang up on it',
       'how does it greet callers',
       'what do callers hear first',
+      'say our name when it answers',
       'what does the agent say first',
     ],
     says: 'Yes. The agent says in its first sentence that it is an AI, and we do not build one that denies it. Some callers may hang up; those who ask for a person are put through.',

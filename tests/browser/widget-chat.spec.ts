@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { briefCopy } from '@/content/brief'
 import { leadCopy } from '@/content/lead'
 import { fill } from '@/content/format'
+import { hero } from '@/content/home/hero'
 import { pages } from '@/content/pages'
 import { firstQuestions } from '@/content/role-plays'
 import { voiceButton } from '@/content/voice-button'
@@ -47,6 +48,20 @@ test.describe('A chat', () => {
     await ask(page, 'What does a voice agent cost?')
     expect(asked.filter((path) => /call-machine|\/call\/web|clips/.test(path))).toEqual([])
     await expect(page.locator('html')).not.toHaveAttribute('data-microphone-asked')
+  })
+
+  test('cuts no card of the hero: those that it would cover are gone until it is folded', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await openChat(page)
+    const cards = page.getByRole('list', { name: hero.highlightsLabel }).getByRole('listitem')
+    const shown = () =>
+      cards.evaluateAll((items) => items.map((item) => getComputedStyle(item).opacity).join(' '))
+    await expect.poll(shown).toBe('1 0 0 0')
+    await widget(page).getByRole('button', { name: connected.minimise }).click()
+    await expect.poll(shown).toBe('1 1 1 1')
   })
 
   test('on a phone shows the last note in a row, which opens the brief or books', async ({ page }) => {

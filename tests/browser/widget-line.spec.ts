@@ -432,6 +432,24 @@ test('The first card of the hero starts a call, shows who speaks and the notes',
   await expect(card.getByText('Ada Lovelace')).toHaveCount(0)
 })
 
+test('On a small phone the booking of a complete brief is whole above the field, below a sum', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(CALL_PAGE)
+  await talk(page)
+  await say(page, 'I am Rosie Marsh from Hillside Vets, we miss 12 calls a day')
+  await say(page, 'Ring me on Thursday, 503 555 0188')
+  const booking = widget(page).getByRole('link', { name: briefCopy.book })
+  await expect(widget(page).locator('[data-card="cost"]')).toBeVisible()
+  const field = widget(page).getByRole('textbox', { name: connected.type })
+  const below = async () => {
+    const [link, input] = [await booking.boundingBox(), await field.boundingBox()]
+    return link && input ? link.y + link.height - input.y : 1
+  }
+  await expect.poll(below).toBeLessThanOrEqual(0)
+})
+
 test('The panel folds once the visitor turns to the page that the consultant shows, keeps a sentence and the field, and unfolds at a press', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ import { partsInLanguage } from './in-language'
 import { languageOf } from './languages'
 import { LINES } from './lines'
 import { choicesFor, nextStep, notUnderstood, questionNoted } from './next-step'
-import { isQuestion, once, sentence, type Part } from './part'
+import { isQuestion, OF_THEMSELVES, once, sentence, type Part } from './part'
 import { unlistedAnswer } from './question-kind'
 import { questionsIn, type Question } from './questions'
 import { BACK_FROM_ROLE_PLAY, diaryAfter, inPart, leavesRolePlay, receptionistAskedFor } from './role-play'
@@ -217,6 +217,7 @@ const MOST_LETTERS_NOTED = 400
 /** Whether a message tells something of the visitor and asks nothing, so that a person should read it. */
 const tellsOfThemselves = (message: string) =>
   !isQuestion(message) &&
+  OF_THEMSELVES.test(message) &&
   OF_THEIR_BUSINESS.test(message) &&
   !OF_US.test(message) &&
   wordsOf(message).length >= FEWEST_WORDS_TOLD

@@ -18,7 +18,7 @@ export const SMALL_TALK: readonly Topic[] = [
   {
     id: 'thanks',
     asked: wordingsIn(
-      'Thank you | thanks | cheers | great thanks | thanks a lot that helps | perfect | sounds good | awesome cool',
+      'Thank you | thanks | cheers | great thanks | thanks a lot that helps | perfect | sounds good | fair enough | good to know | awesome cool',
     ),
     says: 'You are welcome. Ask me anything else, or book the free call when you are ready.',
   },
@@ -39,7 +39,7 @@ export const SMALL_TALK: readonly Topic[] = [
   {
     id: 'thinking',
     asked: wordingsIn(
-      'I need to think about it | let me think | not now maybe later | I have to ask my partner first | I am just looking around | I am not sure yet | my husband says no | my wife has to decide | I want to be left alone | leave me alone | stop talking | stop asking me questions | be quiet',
+      'I need to think about it | let me think | not now maybe later | leave it for now | I have to ask my partner first | I am just looking around | I am not sure yet | my husband says no | my wife has to decide | I want to be left alone | leave me alone | stop talking | stop asking me questions | be quiet',
     ),
     says: 'Of course, take your time: nothing is noted or sent for that. When you want to go on, I am here.',
   },

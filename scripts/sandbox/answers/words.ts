@@ -19,7 +19,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [
-    /\b(?:germany|austria|switzerland|france|spain|italy|portugal|poland|ireland|england|scotland|britain|the uk|united kingdom|australia|new zealand|canada|india|mexico|brazil|texas|california|florida|new york|arizona|ohio|georgia|colorado|nevada|illinois|london|wales|europe|the eu|the usa?|united states)\b/g,
+    /\b(?:germany|austria|america|switzerland|france|spain|italy|portugal|poland|ireland|england|scotland|britain|the uk|united kingdom|australia|new zealand|canada|india|mexico|brazil|texas|california|florida|new york|arizona|ohio|georgia|colorado|nevada|illinois|london|wales|europe|the eu|the usa?|united states)\b/g,
     'country',
   ],
   [/\bmak(?:e|es|ing) (?:stuff|things|something|it|answers) up\b/g, 'hallucinate'],
@@ -69,11 +69,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bpicks? up (?:if|when|what) (?:i|we|nobody|no one)\b(?: (?:do not|don'?t|cannot|can'?t|am not))?/g,
     'only missed call',
   ],
+  [/\bover (?:an?|one|two|the|several|some|\d+) (?:years?|months?)\b/g, 'over time'],
   [/\bend(?:s|ed)? up\b/g, 'stored'],
   [/\bwhat(?:'s|s|\s+is)\s+the damage\b/g, 'price'],
   [/\b(?:gets?|be|being|getting|is|are|was) (?:fired|sacked|laid off|replaced)\b/g, 'lose job'],
   [
-    /\b(?:by|from|before|until|in|for) (?:the )?(?:end of )?(?:(?:early|mid|late) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|easter|spring|summer|autumn|winter)\b/g,
+    /\b(?:by|from|before|until|in|for) (?:the )?(?:end of )?(?:(?:early|mid|late) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|easter|spring|summer|autumn|winter)\b|\b(?:this|next) (?:week|month|year)\b/g,
     'bydate',
   ],
   [/\bspeak(?:ing|s)? (?:to|with)\b/g, 'talk to'],
@@ -119,6 +120,7 @@ const SYNONYMS = [
   'real legit genuine actual',
   'choose pick select',
   'sell sold',
+  'ring rang rung',
   'take took taken grab',
   'give gave given',
   'buy bought',
@@ -218,7 +220,7 @@ const SHORTEST_MISTYPED = 5
 
 /** Replaces mistyped words by the one of a vocabulary that is one letter away. */
 export function createSpelling(texts: readonly string[]) {
-  const vocabulary = new Set([...texts.flatMap(wordsOf), ...FILLERS, 'much', 'minute'])
+  const vocabulary = new Set([...texts.flatMap(wordsOf), ...FILLERS, 'much', 'minute', 'america'])
   const stems = new Set([...vocabulary].map(stem))
   const known = new Map<string, string>()
   const corrected = (word: string): string => {

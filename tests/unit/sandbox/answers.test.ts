@@ -282,6 +282,7 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     ],
     ['a question that follows a statement at once', ['we close at five does it take messages'], ['transfer']],
     ['an example behind a question', ['can I change the script myself, like our prices'], ['edit-myself']],
+    ['a time that is near', ['could you begin next month'], ['date']],
     ['an idiom', ['how would we get out of it'], ['ending']],
     ['the past of a verb', ['is our data sold to others'], ['data-training']],
     ['what is needed of the visitor', ['do we have to be technical'], ['your-part']],
