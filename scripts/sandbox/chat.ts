@@ -146,11 +146,15 @@ function isContext(input: unknown): boolean {
   return role === 'tool' || role === 'system'
 }
 
-/** The text asked, or that of the last message of the user. */
+/** The text asked, or that of the user's messages since the last answer: what was written during it is sent at once. */
 function questionIn(input: unknown): string {
   if (!Array.isArray(input)) return String(input)
   const messages = input as ({ role?: unknown; content?: unknown } | null)[]
-  return String(messages.findLast((message) => message?.role === 'user')?.content ?? '')
+  const answered = messages.findLastIndex((message) => message?.role === 'assistant')
+  return messages
+    .slice(answered + 1)
+    .flatMap((message) => (message?.role === 'user' ? [String(message.content)] : []))
+    .join('\n')
 }
 
 /** The words of a text, each with the blank behind it. Joined they are the text again. */

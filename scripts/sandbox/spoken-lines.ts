@@ -1,7 +1,7 @@
 import { industries } from '@/content/facts'
 import { tradeQuestions } from '@/content/trade-questions'
 import { BACK_FROM_ROLE_PLAY, LINES, RECEPTIONISTS, SMALL_TALK, TOPICS, withoutLinks } from './answers'
-import { YES_OR_NO } from './answers/found-answers'
+import { A_YES } from './answers/found-answers'
 import { loadScenarios } from './scenario/load'
 
 /** Every line that the assistant says in a scenario. */
@@ -27,7 +27,7 @@ const rolePlayLines = (): string[] => [
 
 /** A “Yes.” before an answer is a line of its own, as the answer is also said without it. */
 const inSpeech = (line: string): string[] => {
-  const [first] = YES_OR_NO.exec(line) ?? []
+  const [first] = A_YES.exec(line) ?? []
   return first ? [first.trim(), line.slice(first.length)] : [line]
 }
 

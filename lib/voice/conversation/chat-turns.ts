@@ -29,10 +29,10 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
     lines = next
     ports.show(lines)
   }
-  const add = (role: TranscriptLine['role'], text: string, partial: boolean): string => {
+  const add = (role: TranscriptLine['role'], text: string, partial: boolean, at = lines.length): string => {
     begun += 1
     const id = `line-${begun}`
-    show([...lines, { id, role, text, partial, atMs: ports.elapsedMs() }])
+    show(lines.toSpliced(at, 0, { id, role, text, partial, atMs: ports.elapsedMs() }))
     return id
   }
   const change = (id: string, changes: Partial<TranscriptLine>) =>
@@ -65,6 +65,8 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
   async function receive(signal: AbortSignal, ask: (onText: (delta: string) => void) => Promise<void>) {
     let id: string | undefined
     let text = ''
+    // What is written meanwhile is below the answer.
+    const at = lines.length
     const settle = (cut: boolean) => {
       if (id === undefined) return
       change(id, { partial: false, ...(cut && { interrupted: true as const }) })
@@ -79,7 +81,7 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
         if (id === undefined) {
           if (isBlank(text)) return
           ports.onState({ phase: 'answering' })
-          id = add('assistant', text, true)
+          id = add('assistant', text, true, at)
         } else change(id, { text })
       })
       if (!signal.aborted) settle(false)

@@ -180,12 +180,12 @@ export function partOf(dialogue: Dialogue, topic: Topic, text: string): Part {
       }
   }
   const call = actionFor(topic.id)
-  const says = asksYesOrNo(text) ? topic.says : topic.says.replace(YES_OR_NO, '')
+  const says = asksYesOrNo(text) ? topic.says : topic.says.replace(A_YES, '')
   return { topic, text: says, ...(call && { calls: [call] }) }
 }
 
-/** Said first to a question of yes or no, and to no other. */
-export const YES_OR_NO = /^(?:Yes|No)\. /
+/** Said first to a question of yes or no, and to no other. A “No.” says what is not so to any. */
+export const A_YES = /^Yes\. /
 
 /** `data` of `data-where`: topics that share it answer questions about the same thing. */
 const subjectOf = (topic: Topic | undefined) => (topic?.id.includes('-') ? topic.id.split('-')[0] : undefined)

@@ -123,6 +123,15 @@ describe('A chat with the sandbox', () => {
     expect(await response.json()).toMatchObject({ output: [{ content: ANSWER }] })
   })
 
+  it('answers each message that was written during the last answer', async () => {
+    const input = ['Who owns the code?', 'Can we keep our number?'].map((content) => ({
+      role: 'user',
+      content,
+    }))
+    const response = await postJson(`${server.url}/sandbox/api/chat`, { input })
+    expect(JSON.stringify(await response.json())).toMatch(/On full payment.*the number that you have/)
+  })
+
   it('plays its part until it is asked to stop, within one session', async () => {
     const say = (input: string, sessionId: string) => clientFor().chats.create({ ...body, input, sessionId })
     const saying = (text: string) => ({ output: [{ content: expect.stringContaining(text) }] })

@@ -10,8 +10,10 @@ import { wordTimes } from '@/scripts/sandbox/platform/captions'
 import { createWire } from '@/scripts/sandbox/platform/wire'
 import clips from '@/scripts/sandbox/clips/clips.json'
 
-/** Every line of the sandbox's assistant, with the length of its recording. */
-const RECORDED = Object.entries(clips).map(([text, { durationMs }]) => ({ text, durationMs }))
+/** Every line of the sandbox's assistant, with the length of its recording. “Yes.” is the beginning of lines, and none itself. */
+const RECORDED = Object.entries(clips).flatMap(([text, { durationMs }]) =>
+  text === 'Yes.' ? [] : [{ text, durationMs }],
+)
 
 /** Lines in several languages, each spoken at another pace. */
 const SAID = [

@@ -173,12 +173,12 @@ describe('a chat', () => {
     },
   )
 
-  test('answers a message that is written during an answer after that one', async () => {
+  test('shows and answers a message that is written during an answer below that one', async () => {
     const { actions, texts, untilReady, inputs } = setUpChat()
     actions.sendText('One?')
     actions.sendText('And two?')
     await untilReady()
-    expect(texts()).toEqual(['user: One?', 'user: And two?', 'assistant: Answer 1.', 'assistant: Answer 2.'])
+    expect(texts()).toEqual(['user: One?', 'assistant: Answer 1.', 'user: And two?', 'assistant: Answer 2.'])
     expect(inputs()).toEqual([[user('One?')], [user('And two?')]])
   })
 
