@@ -207,6 +207,21 @@ describe('What the platform sends twice, late or corrected', () => {
       [at('user: Yes.', 0), at('user: I need an agent.', 10)],
       ['user: Yes.', 'user: I need an agent.'],
     ],
+    ...(
+      [
+        ['user: No.', 'user: Northgate is mine.'],
+        ['user: Northgate is mine.', 'user: No!'],
+      ] as const
+    ).map(([first, next]): Row => [
+      `a sentence is not the beginning of a longer word: ${first}`,
+      [at(first, 0), at(next, 500)],
+      [first, next],
+    ]),
+    [
+      'words without a full stop, of which the last is cut, are the beginning of a final text',
+      [at('user: No, I wan', 0), at('user: No, I want to know.', 500)],
+      ['user: No, I want to know.'],
+    ],
     [
       'a partial text never takes back what a later one has added',
       [at('user… We need', 0), at('user… We', 10)],
