@@ -11,22 +11,23 @@ export interface TranscriptTurn {
   content: string
 }
 
-/** The transcript as messages for a chat API. Consecutive lines of one side become one message. */
-export function toChatMessages(lines: readonly Pick<TranscriptLine, 'role' | 'text'>[]): TranscriptTurn[] {
+/** The transcript as messages for a chat API. Consecutive lines of one side become one message, joined by `between`, a space. */
+export function toChatMessages(
+  lines: readonly Pick<TranscriptLine, 'role' | 'text'>[],
+  between = ' ',
+): TranscriptTurn[] {
   const turns: TranscriptTurn[] = []
   // An app in JavaScript may pass nothing.
   for (const { role, text } of lines ?? []) {
-    const last = turns.at(-1)
     const content = text.trim()
     if (isBlank(content)) continue
-    if (last?.role === role) last.content += ` ${content}`
+    if (turns.at(-1)?.role === role) turns.at(-1)!.content += between + content
     else turns.push({ role, content })
   }
   return turns
 }
 
 type Turn = NonNullable<CallRequest['history']>[number]
-
 const CUT = ' …'
 
 /** The beginning of a text, `length` characters long with the mark. Does not cut a surrogate pair. */

@@ -45,7 +45,7 @@ export function createChatTurns(ports: ChatTurnsPorts, known: Set<string>) {
     for (let asked = unknownLines(); asked.some(({ role }) => role === 'user'); asked = unknownLines()) {
       ports.onState({ phase: 'waiting' })
       try {
-        await receive(signal, (onText) => ports.session().ask(toChatMessages(asked), onText, signal))
+        await receive(signal, (onText) => ports.session().ask(toChatMessages(asked, '\n'), onText, signal))
       } catch (error) {
         const code = error instanceof VoiceError ? error.code : undefined
         // The platform deletes a chat after some time, and may then answer with either of these codes.

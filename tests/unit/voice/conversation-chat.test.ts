@@ -182,6 +182,13 @@ describe('a chat', () => {
     expect(inputs()).toEqual([[user('One?')], [user('And two?')]])
   })
 
+  test('sends what is written during an answer with each message on a line of its own', async () => {
+    const { actions, untilReady, inputs } = setUpChat()
+    for (const text of ['One?', 'do you record calls', 'who owns the code']) actions.sendText(text)
+    await untilReady()
+    expect(inputs()).toEqual([[user('One?')], [user('do you record calls\nwho owns the code')]])
+  })
+
   test('that fails says why, keeps the message and asks again', async () => {
     const { environment, actions, texts, untilReady, untilFailed } = setUpChat()
     environment.replyWith(new Error('The model is down.'), 'Here I am.')

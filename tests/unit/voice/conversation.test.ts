@@ -35,7 +35,7 @@ describe('switching', () => {
     await ask('What would it cost us?')
     await ask('And when?')
     expect(inputs()).toEqual([
-      [assistant('Hello.'), user('We are a clinic. What would it cost us?')],
+      [assistant('Hello.'), user('We are a clinic.\nWhat would it cost us?')],
       [user('And when?')],
     ])
     expect(conversation.snapshot().call.state.phase).toBe('ended')
