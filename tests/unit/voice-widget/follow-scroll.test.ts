@@ -1,4 +1,4 @@
-import { followsAfterScroll } from '@/examples/react-parts/src/parts/follow-scroll'
+import { followsAfterScroll, hasMoreBelow } from '@/examples/react-parts/src/parts/follow-scroll'
 
 const atEnd = { scrollTop: 300, scrollHeight: 500, clientHeight: 200 }
 const readingBack = { ...atEnd, scrollTop: 100 }
@@ -32,3 +32,14 @@ it.each([
 ])('A transcript that follows what is said %s', (_what, now, before, wasFollowing, follows) => {
   expect(followsAfterScroll(now, before, wasFollowing)).toBe(follows)
 })
+
+it.each([
+  ['nothing', { ...atEnd, scrollTop: 299.5 }, false],
+  ['half a line, which would be cut without a word of it', { ...atEnd, scrollTop: 288 }, true],
+  ['lines', readingBack, true],
+])(
+  'An answer that is read from its beginning offers to go on while below it there is %s',
+  (_what, box, more) => {
+    expect(hasMoreBelow(box)).toBe(more)
+  },
+)

@@ -26,3 +26,10 @@ export const followsAfterScroll = (
 ): boolean =>
   isAtEnd(now) ||
   (followed && (now.scrollTop >= before.scrollTop || now.clientHeight !== before.clientHeight))
+
+/** Browsers round positions, so that the end may be a pixel away. */
+const ROUNDING_PX = 2
+
+/** Whether a part of the text is below the view, and be it half a line. */
+export const hasMoreBelow = ({ scrollTop, scrollHeight, clientHeight }: ScrollPosition): boolean =>
+  scrollHeight - clientHeight - scrollTop > ROUNDING_PX

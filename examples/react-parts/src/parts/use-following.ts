@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { followsAfterScroll } from './follow-scroll'
+import { followsAfterScroll, hasMoreBelow } from './follow-scroll'
 
 const positionOf = ({ scrollTop, clientHeight }: HTMLElement) => ({ scrollTop, clientHeight })
 
@@ -16,8 +16,6 @@ function heldTop(box: HTMLElement): number {
   const upper = box.getBoundingClientRect().top - box.scrollTop
   return Math.max(top - upper - ABOVE_PX, bottom - upper - box.clientHeight / 2)
 }
-
-const isAtEnd = (box: HTMLElement) => followsAfterScroll(box, box, false)
 
 /** Moves the view to the end of the list. With `holds` no further than its last question, and never back. */
 function follow(box: HTMLElement, holds: boolean) {
@@ -50,7 +48,7 @@ export function useFollowing(lines: readonly { id: string; role: string }[], hol
     if (!box) return
     followsRef.current = followsAfterScroll(box, beforeRef.current, followsRef.current)
     beforeRef.current = positionOf(box)
-    if (holds) setHasNewBelow(!isAtEnd(box))
+    if (holds) setHasNewBelow(hasMoreBelow(box))
     else if (followsRef.current) setHasNewBelow(false)
   }
 
@@ -62,7 +60,7 @@ export function useFollowing(lines: readonly { id: string; role: string }[], hol
     if (asked !== askedRef.current) followsRef.current = true
     askedRef.current = asked
     if (followsRef.current) follow(box, holds)
-    if (holds || !followsRef.current) setHasNewBelow(!holds || !isAtEnd(box))
+    if (holds || !followsRef.current) setHasNewBelow(!holds || hasMoreBelow(box))
     beforeRef.current = positionOf(box)
   }, [lines, holds])
 
@@ -71,7 +69,7 @@ export function useFollowing(lines: readonly { id: string; role: string }[], hol
     if (!box) return
     const observer = new ResizeObserver(() => {
       if (followsRef.current) follow(box, holds)
-      if (holds) setHasNewBelow(!isAtEnd(box))
+      if (holds) setHasNewBelow(hasMoreBelow(box))
       beforeRef.current = positionOf(box)
     })
     observer.observe(box)
