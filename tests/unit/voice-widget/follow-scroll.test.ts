@@ -34,8 +34,8 @@ it.each([
 })
 
 it.each([
-  ['nothing', { ...atEnd, scrollTop: 299.5 }, false],
-  ['half a line, which would be cut without a word of it', { ...atEnd, scrollTop: 288 }, true],
+  ['only the space that ends the list', { ...atEnd, scrollTop: 288 }, false],
+  ['half a line, which would be cut without a word of it', { ...atEnd, scrollTop: 284 }, true],
   ['lines', readingBack, true],
 ])(
   'An answer that is read from its beginning offers to go on while below it there is %s',

@@ -27,9 +27,9 @@ export const followsAfterScroll = (
   isAtEnd(now) ||
   (followed && (now.scrollTop >= before.scrollTop || now.clientHeight !== before.clientHeight))
 
-/** Browsers round positions, so that the end may be a pixel away. */
-const ROUNDING_PX = 2
+/** The space below the last line. */
+const SPACE_BELOW_PX = 12
 
 /** Whether a part of the text is below the view, and be it half a line. */
 export const hasMoreBelow = ({ scrollTop, scrollHeight, clientHeight }: ScrollPosition): boolean =>
-  scrollHeight - clientHeight - scrollTop > ROUNDING_PX
+  scrollHeight - clientHeight - scrollTop > SPACE_BELOW_PX
