@@ -43,6 +43,10 @@ const beforeAnythingElse = preHydrationScript({
   loading: loadingMessage,
 })
 
+/** Width of the agency's name in the bar, and the widest one, in em, that takes one line beside the mark on a phone. */
+const nameEm = displayWidthEm(facts.name, TRACKING_EM.display)
+const PHONE_NAME_EM = 4
+
 /*
  * Font sizes of the agency's name in the footer, of the headline of home, with the position of its full stop, and of the title
  * of its reasons. They fill the width, up to a maximum, with the letter spacing of `--tracking-quote`, `--tracking-figure` and
@@ -51,6 +55,7 @@ const beforeAnythingElse = preHydrationScript({
 const wordmarkSize = `${Math.min(40, sizeToFill(displayWidthEm(facts.name, TRACKING_EM.quote)))}cqw`
 const headline = headlineFit(hero.headline, TRACKING_EM.figure)
 const textSizes = {
+  ...(nameEm > PHONE_NAME_EM && { '--name-em': nameEm.toFixed(2) }),
   '--wordmark-size': wordmarkSize,
   '--headline': `${headline.wide.size}cqw`,
   '--dot': `${headline.wide.dotEm.toFixed(2)}em`,
@@ -68,7 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" href={assetUrl('/no-script.css')} />
         </noscript>
       </head>
-      <body style={textSizes as CSSProperties}>
+      <body style={textSizes as CSSProperties} data-long-name={nameEm > PHONE_NAME_EM || undefined}>
         <Site>{children}</Site>
       </body>
     </html>

@@ -1,13 +1,11 @@
 import { cx } from 'class-variance-authority'
 import { useEffect } from 'react'
 import { BRAND_MARK_DATA_URL } from '@/lib/drawing/mark'
+import styles from './logo.module.css'
 import { useImageFailed } from './use-pre-hydration'
 
 const HEIGHTS = { sm: 'h-8', md: 'h-12', lg: 'h-14' } as const
-const TEXT_SIZES = { sm: 'text-[1.625rem]', md: 'text-[2.125rem]', lg: 'text-[2.5rem]' } as const
-
-/** A name of more letters may take two lines, in smaller type. */
-const SHORT_NAME_LETTERS = 12
+const TEXT_SIZES = { sm: undefined, md: 'text-[2.125rem]', lg: 'text-[2.5rem]' } as const
 
 interface LogoProps {
   name: string
@@ -27,15 +25,7 @@ export function Logo({ name, size = 'sm', withText = true, src = BRAND_MARK_DATA
 
   return (
     <span
-      className={cx(
-        'inline-flex items-center gap-2.5',
-        HEIGHTS[size],
-        // A name of which a word does not fit beside the mark wraps to a second line, which the box clips.
-        size === 'sm' &&
-          (name.length <= SHORT_NAME_LETTERS
-            ? 'flex-wrap content-start overflow-y-clip pt-[.125rem]'
-            : 'max-sm:flex-wrap max-sm:content-start max-sm:overflow-y-clip'),
-      )}
+      className={cx('inline-flex items-center gap-2.5', HEIGHTS[size], size === 'sm' && styles.small)}
       data-logo={failed ? 'badge' : 'image'}
     >
       {failed ? (
@@ -51,16 +41,7 @@ export function Logo({ name, size = 'sm', withText = true, src = BRAND_MARK_DATA
         />
       )}
       {withText ? (
-        <span
-          className={cx(
-            'type-display leading-none',
-            TEXT_SIZES[size],
-            name.length > SHORT_NAME_LETTERS &&
-              'line-clamp-2 grow basis-[min-content] text-xl/[.95] text-balance wrap-normal hyphens-none max-sm:text-base/[.95]',
-          )}
-        >
-          {name}
-        </span>
+        <span className={cx('type-display leading-none', TEXT_SIZES[size], styles.name)}>{name}</span>
       ) : null}
     </span>
   )

@@ -7,7 +7,7 @@ import { shellCopy } from '@/content/shell'
 import { voiceCopy } from '@/content/voice'
 import { voiceButton } from '@/content/voice-button'
 import { contact } from '@/lib/booking/contact'
-import { displayWidthEm, sizeToFill } from '@/lib/drawing/fit-text'
+import { displayWidthEm, sizeToFill, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { CALL_PAGE, talk, widget } from '../support/call'
 import { atWidths, expect, expectNoTextOutside, open, replaceWords, test } from '../support/other-words'
 import { textsOutside } from '../support/page-quality'
@@ -49,15 +49,16 @@ const NAMES = [
   'Ada',
 ]
 
-/** Writes another name wherever the page has the former one, with the size that the footer would be built with. */
+/** Writes another name wherever the page has the former one, with the sizes that the page would be built with. */
 async function rename(page: Page, former: string, name: string) {
   await replaceWords(page, { [former]: name })
   await page.evaluate(
-    (size) => {
-      const footer = document.querySelector<HTMLElement>('[style*="--wordmark-size"]')
-      footer?.style.setProperty('--wordmark-size', size)
+    ([size, em]) => {
+      document.body.style.setProperty('--wordmark-size', size)
+      document.body.style.setProperty('--name-em', `${em}`)
+      document.body.toggleAttribute('data-long-name', em > 4)
     },
-    `${sizeToFill(displayWidthEm(name))}cqw`,
+    [`${sizeToFill(displayWidthEm(name))}cqw`, displayWidthEm(name, TRACKING_EM.display)] as const,
   )
 }
 
@@ -67,6 +68,18 @@ const nameOverMarginPx = () => {
   const range = document.createRange()
   range.selectNodeContents(name)
   return range.getBoundingClientRect().right - name.getBoundingClientRect().right
+}
+
+/** How far the name in the bar reaches over the bar's edges, in px; 0 where the bar has no room for a name. */
+const nameOverBarPx = () => {
+  const name = document.querySelector('header [data-logo] > span')!
+  const bar = document.querySelector('header')!.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(name)
+  const { top, bottom } = range.getBoundingClientRect()
+  return top > name.parentElement!.getBoundingClientRect().bottom
+    ? 0
+    : Math.max(bar.top - top, bottom - bar.bottom, 0)
 }
 
 /** Pairs of links and buttons of the header that cover one another. */
@@ -125,6 +138,7 @@ for (const name of NAMES)
     await expectNoTextOutside(page, widths)
     await atWidths(page, widths, async (where) => {
       expect(await page.evaluate(nameOverMarginPx), where).toBeLessThan(4)
+      expect(await page.evaluate(nameOverBarPx), where).toBeLessThan(1)
       expect(await page.evaluate(overlapsInHeader), where).toEqual([])
       expect(await page.evaluate(brokenInHeader), where).toEqual([])
     })
@@ -153,6 +167,31 @@ const PHONES = [
   '+1 (555) 010-0142 ext. 12345',
   '+352 (0) 26 12 34 56 78 Durchwahl 12',
 ]
+
+for (const [name, lines, size] of [
+  ['Ö', 1, 26],
+  ['Little Illini', 1, 26],
+  ['MAMMUT WERKE', 1, 26],
+  ['Nordlicht Voice Studio', 1, 22],
+  ['Harcourt & Vane Answer', 2, 20],
+  ['Grünwald Sprachassistenten GmbH & Co. KG', 2, 20],
+] as const)
+  test(`The name “${name}” has its size in the bar by its width, not by the number of its letters`, async ({
+    page,
+  }) => {
+    await open(page, 'home')
+    await rename(page, facts.name, name)
+    const shown = page.locator('header [data-logo] > span')
+    expect(
+      Number.parseFloat(await shown.evaluate((element) => getComputedStyle(element).fontSize)),
+    ).toBeCloseTo(size, 0)
+    const linesShown = await shown.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(linesShown).toBe(lines)
+  })
 
 /** Telephone numbers that reach past the part that holds them, over an arrow or a neighbour. */
 const overfullPhones = (phone: string) =>
