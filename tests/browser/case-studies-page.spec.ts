@@ -99,6 +99,14 @@ withEntries(
   async ({ page }) => {
     await openPage(page, 'case-studies', { width: 1440, height: 900 })
     const stack = page.locator('[data-sticky-stack]')
+    await test.step('on a phone all are equally high, so that the words of each fade when it is covered', async () => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      const heights = await stack.evaluate((element) =>
+        Array.from(element.children, (card) => (card.firstElementChild as HTMLElement).offsetHeight),
+      )
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
     // From its last card in place until it has left.
     for (const aboveEnd of [880, 700, 500, 300])
       expect(

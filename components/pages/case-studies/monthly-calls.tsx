@@ -27,7 +27,7 @@ export function MonthlyCalls({ content, calls, pageLine }: MonthlyCallsProps) {
       sampleOf={content}
       surface="dark-accent"
       pageLine={pageLine}
-      className="overflow-clip [&>div]:@container"
+      className={cx('overflow-clip [&>div]:@container', styles.section)}
     >
       <Heading size="quiet">
         {`${content.title} `}
