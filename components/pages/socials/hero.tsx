@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container'
 import type { SocialsHeroContent } from '@/content/socials'
 import { displayWidthEm, ROUNDED_ADVANCES, sizeToFill } from '@/lib/drawing/fit-text'
 import { waveOutline, flatSegment, speechWave } from '@/lib/drawing/waveform-path'
+import styles from './hero.module.css'
 
 const growingWave = waveOutline(-4, 60, [
   flatSegment(120),
@@ -68,7 +69,7 @@ export function Hero({ content }: { content: SocialsHeroContent }) {
         preserveAspectRatio="none"
         aria-hidden="true"
         // To the point where the page line turns down. Its lower half is over the next section.
-        className={cx('page-line-entry relative z-1 mt-2 -mb-15 h-30', moves.speaks)}
+        className={cx('page-line-entry relative z-1', styles.wave, moves.speaks)}
         style={{ width: 'calc(100% - var(--line-x) - var(--bend))' }}
       >
         <path
