@@ -34,14 +34,20 @@ withEntries(
   expect(await leftOf(second)).toBeGreaterThanOrEqual(0)
 })
 
-withEntries(test, teamStats.stats)('On a phone each figure of the table is large', async ({ page }) => {
-  await openPage(page, 'team', { width: 360, height: 780 })
-  const sizesPx = await page
-    .locator('[data-section="stats"] dd')
-    .evaluateAll((all) => all.map((figure) => Number.parseFloat(getComputedStyle(figure).fontSize)))
-  expect(sizesPx).toHaveLength(teamStats.stats.length)
-  if (isOurs(founder)) for (const size of sizesPx) expect(size).toBeGreaterThan(0.25 * 360)
-})
+withEntries(test, teamStats.stats)(
+  'On a phone the figures are in view at once, and each is large',
+  async ({ page }) => {
+    await openPage(page, 'team', { width: 360, height: 780 })
+    const stats = page.locator('[data-section="stats"]')
+    const sizesPx = await stats
+      .locator('dd')
+      .evaluateAll((all) => all.map((figure) => Number.parseFloat(getComputedStyle(figure).fontSize)))
+    expect(sizesPx).toHaveLength(teamStats.stats.length)
+    if (!isOurs(founder)) return
+    for (const size of sizesPx) expect(size).toBeGreaterThan(0.16 * 360)
+    expect((await stats.boundingBox())?.height).toBeLessThan(640)
+  },
+)
 
 test('On a phone each word below the chart of projects stays whole', async ({ page }) => {
   await openPage(page, 'team', { width: 360, height: 780 })
