@@ -52,6 +52,17 @@ test.each([
   expect(events.map((event) => event.type)).toEqual(reported)
 })
 
+test.each([
+  [true, 'noise-cancellation'],
+  [false, 'none'],
+])('noise cancellation: %s, is asked for as the processor “%s” of the sent sound', async (enabled, type) => {
+  const { call, transport } = setUpTransport()
+  const updateInputSettings = jest.fn()
+  Object.assign(call, { updateInputSettings })
+  await transport.setNoiseCancellation(enabled)
+  expect(updateInputSettings).toHaveBeenCalledWith({ audio: { processor: { type } } })
+})
+
 test('a message to the room may be 4096 characters long, or what the room itself allows', () => {
   const { call, transport } = setUpTransport()
   expect(transport.messageLimit()).toBe(4096)
