@@ -42,7 +42,7 @@ for (const { name, what, at, hidden } of DRAWN)
   })
 
 test('The focus on the large telephone number is drawn in forced colours', async ({ page }) => {
-  test.skip(!contact.phoneUrl, 'The agency has no telephone number.')
+  test.skip(!contact.phone, 'The agency has no telephone number.')
   await openPage(page, 'services')
   const number = page.locator('[data-section="contact"]').getByRole('link', { name: contact.phone! })
   await number.scrollIntoViewIfNeeded()

@@ -182,7 +182,8 @@ test.describe('Code that is gone after a deploy', () => {
     await expect.poll(place).toBe(900)
     arrives.resolve()
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    // In the frames after it the page would be scrolled.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await place()).toBe(900)
   })
 
