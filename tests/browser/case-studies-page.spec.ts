@@ -246,6 +246,38 @@ test('The month’s figure stands on its busiest day, which is named below it, a
   }
 })
 
+test('The names of the busiest and the quietest day never meet, even with spaced letters, wherever in the month they are', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, 'case-studies')
+  await page.addStyleTag({
+    content: '* { letter-spacing: .12em !important; word-spacing: .16em !important }',
+  })
+  for (const width of [640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const meeting = await section(page, 'monthly-calls')
+      .locator('[data-chart] div:has(> div > p)')
+      .evaluate((notes) => {
+        const [busiest, quietest] = [...notes.querySelectorAll<HTMLElement>(':scope > div')]
+        const dayOf = (element: HTMLElement, day: number) =>
+          element.style.setProperty('--day', `${(day * 100) / 29}%`)
+        const boxOf = (element: HTMLElement) => element.querySelector('p')!.getBoundingClientRect()
+        const found: string[] = []
+        for (let first = 0; first < 30; first++)
+          for (let other = first + 1; other < 30; other++) {
+            dayOf(busiest!, first)
+            dayOf(quietest!, other)
+            notes.toggleAttribute('data-near', other - first < 10)
+            const [a, b] = [boxOf(busiest!), boxOf(quietest!)]
+            if (a.right > b.left && a.bottom > b.top + 1) found.push(`${first}–${other}`)
+          }
+        return found
+      })
+    expect(meeting, `${width} px`).toEqual([])
+  }
+})
+
 test('The monthly calls are new on each load', async ({ page }) => {
   await openPage(page, 'case-studies')
   const first = await dailyCalls(page)

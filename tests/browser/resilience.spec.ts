@@ -16,7 +16,7 @@ import { widget } from '../support/call'
 import { createDeferred } from '../support/deferred'
 import { answerOtherHosts } from '../support/page-quality'
 import { blockStorage } from '../support/page-visit'
-import { hydrated } from '../support/hydrated'
+import { hydrated, nextFrames } from '../support/hydrated'
 import { tradeAt } from '../support/trades'
 import { expect, test } from '../support/site-test'
 import { withEntries } from '../support/while-sample'
@@ -183,7 +183,7 @@ test.describe('Code that is gone after a deploy', () => {
     arrives.resolve()
     await hydrated(page)
     // In the frames after it the page would be scrolled.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await nextFrames(page)
     expect(await place()).toBe(900)
   })
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { statusLabels, processSection, timelineStops } from '@/content/services'
+import { nextFrames } from '../support/hydrated'
 import { openPage } from '../support/page-quality'
 import { expect, test } from '../support/shared-page-test'
 
@@ -58,9 +59,7 @@ test.describe('The orbit', () => {
         )
       }
       const before = await middle(stopButton(page, 'discovery'))
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
+      await nextFrames(page)
       expect(await middle(stopButton(page, 'discovery'))).toEqual(before)
     })
     await test.step('goes on turning when its background is clicked', async () => {

@@ -13,3 +13,7 @@ export async function hydrated(page: Page): Promise<void> {
   )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
+
+/** Two frames later, when what scripts changed has been laid out and drawn. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))

@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Locator, type Page, type ViewportSize
 import type { PageName } from '@/content/pages'
 import { pagePath } from '@/lib/navigation/page-address'
 import { axeViolations, type Scope } from './axe'
+import { nextFrames } from './hydrated'
 
 /** Opens a page of the site by its address, in a window of this size, and waits for its heading. */
 export async function openPage(page: Page, name: PageName, size?: ViewportSize): Promise<void> {
@@ -49,7 +50,7 @@ export async function axeFindings(
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 })
     // What depends on the width by script, such as a row that is swiped, is rendered in the frame after it.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await nextFrames(page)
     findings.push(...(await axeViolations(page, scope)).map((finding) => `${width} px: ${finding}`))
   }
   return findings
