@@ -19,15 +19,17 @@ export function toChatMessages(
   const turns: TranscriptTurn[] = []
   // An app in JavaScript may pass nothing.
   for (const { role, text } of lines ?? []) {
+    const last = turns.at(-1)
     const content = text.trim()
     if (isBlank(content)) continue
-    if (turns.at(-1)?.role === role) turns.at(-1)!.content += between + content
+    if (last?.role === role) last.content += between + content
     else turns.push({ role, content })
   }
   return turns
 }
 
 type Turn = NonNullable<CallRequest['history']>[number]
+
 const CUT = ' …'
 
 /** The beginning of a text, `length` characters long with the mark. Does not cut a surrogate pair. */

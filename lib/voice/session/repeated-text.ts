@@ -20,22 +20,21 @@ const WORD =
 const wordsOf = (text: string): string[] =>
   text.normalize('NFKC').toLowerCase().match(WORD) ?? text.match(/\S/gu) ?? []
 
-/** Whether a text is the beginning of another. Its last word may be cut, unless the text ends as a sentence does. */
-function isBeginningOf(text: string, words: readonly string[], whole: readonly string[]): boolean {
-  const cutAt = /[.!?…。！？][^\p{L}\p{N}]*$/u.test(text) ? -1 : words.length - 1
-  const begins = (word: string, at: number) =>
-    whole[at] === word || (at === cutAt && whole[at]?.startsWith(word) === true)
-  return words.length > 0 && words.every(begins)
-}
+const ENDS_A_SENTENCE = /[.!?…。！？][^\p{L}\p{N}]*$/u
+
+/** Whether the words of a text begin those of another. The last may be cut, unless the text ends as a sentence does. */
+const isBeginningOf = (text: string, words: string, whole: string) =>
+  words !== '' && (ENDS_A_SENTENCE.test(text) ? `${whole} `.startsWith(`${words} `) : whole.startsWith(words))
 
 /** Compares words without case and punctuation, which the platform adds to its final texts. */
 export function relationOf(text: string, before: string): TextRelation {
   const words = wordsOf(text)
   const known = wordsOf(before)
-  const same = words.join(' ') === known.join(' ') ? 'same' : 'other'
-  if (isBeginningOf(text, words, known) && text.length <= before.length)
+  const [joined, joinedBefore] = [words.join(' '), known.join(' ')]
+  const same = joined === joinedBefore ? 'same' : 'other'
+  if (isBeginningOf(text, joined, joinedBefore) && text.length <= before.length)
     return { relation: 'repeats', words: same }
-  if (isBeginningOf(before, known, words)) return { relation: 'corrects', words: same }
+  if (isBeginningOf(before, joinedBefore, joined)) return { relation: 'corrects', words: same }
   const rest = [...known]
   for (const word of words) {
     const index = rest.indexOf(word)

@@ -10,10 +10,8 @@ import { wordTimes } from '@/scripts/sandbox/platform/captions'
 import { createWire } from '@/scripts/sandbox/platform/wire'
 import clips from '@/scripts/sandbox/clips/clips.json'
 
-/** Every line of the sandbox's assistant, with the length of its recording. “Yes.” is the beginning of lines, and none itself. */
-const RECORDED = Object.entries(clips).flatMap(([text, { durationMs }]) =>
-  text === 'Yes.' ? [] : [{ text, durationMs }],
-)
+/** Every line of the sandbox's assistant, with the length of its recording. */
+const RECORDED = Object.entries(clips).map(([text, { durationMs }]) => ({ text, durationMs }))
 
 /** Lines in several languages, each spoken at another pace. */
 const SAID = [
@@ -83,7 +81,8 @@ function setUp(behaviour: Behaviour) {
         deliver(JSON.stringify({ type: 'user-interrupted' }))
         stop.abort(new Error('interrupted'))
       }
-      await jest.advanceTimersByTimeAsync(line.durationMs + 500)
+      // Between two lines the visitor speaks, so that no line is taken for a correction of the one before.
+      await jest.advanceTimersByTimeAsync(line.durationMs + 1_000)
       await spoken
       return startedAt
     },

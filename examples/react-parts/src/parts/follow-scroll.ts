@@ -8,9 +8,11 @@ interface ScrollPosition {
 /** How near to the end still counts as reading along. */
 const NEAR_END_PX = 24
 
+const belowPx = ({ scrollTop, scrollHeight, clientHeight }: ScrollPosition) =>
+  scrollHeight - clientHeight - scrollTop
+
 /** Whether the reader is at the end, so that new lines may move the view. Otherwise they are reading back. */
-const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: ScrollPosition): boolean =>
-  scrollHeight - clientHeight - scrollTop <= NEAR_END_PX
+const isAtEnd = (position: ScrollPosition) => belowPx(position) <= NEAR_END_PX
 
 /**
  * Whether the view still follows new lines after a scroll event. It does at the end of the text, where it has not moved up,
@@ -31,5 +33,4 @@ export const followsAfterScroll = (
 const SPACE_BELOW_PX = 12
 
 /** Whether a part of the text is below the view, and be it half a line. */
-export const hasMoreBelow = ({ scrollTop, scrollHeight, clientHeight }: ScrollPosition): boolean =>
-  scrollHeight - clientHeight - scrollTop > SPACE_BELOW_PX
+export const hasMoreBelow = (position: ScrollPosition): boolean => belowPx(position) > SPACE_BELOW_PX
