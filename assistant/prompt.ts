@@ -3,6 +3,7 @@ import { facts, industries } from '@/content/facts'
 import { serviceCards } from '@/content/service-library'
 import { rolePlays } from '@/content/role-plays'
 import { yourData } from '@/content/your-data'
+import { AGENT_TOPICS } from './knowledge/agent-topics'
 import { BUYER_TOPICS } from './knowledge/buyer-topics'
 import { COMPANY_TOPICS } from './knowledge/company-topics'
 import { CONTRACT_TOPICS } from './knowledge/contract-topics'
@@ -100,7 +101,7 @@ ${known(DATA_TOPICS)}
 ${known(FIT_TOPICS)}
 
 # What buyers ask besides
-${known(BUYER_TOPICS)}
+${known([...AGENT_TOPICS, ...BUYER_TOPICS])}
 
 # The company
 ${known(COMPANY_TOPICS)}

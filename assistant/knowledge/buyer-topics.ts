@@ -1,13 +1,11 @@
 import { counted, grouped, money } from '@/content/format'
 import { contractTerms, workedExampleFigures as figures } from '@/content/contract-figures'
 import { facts } from '@/content/facts'
-import { services } from '@/content/home/services'
 import { imprint } from '@/content/imprint'
 import { measuredFrom } from '@/content/measured-from'
 import { addOns } from '@/content/pricing/copy'
 import { largestPlan, nextPlan, smallestPlan } from '@/content/pricing/plan-names'
 import { plans } from '@/content/pricing/plans'
-import { recordings } from '@/content/recordings'
 import { stack } from '@/content/services'
 import { founder } from '@/content/team'
 import { terms } from '@/content/terms'
@@ -18,12 +16,10 @@ import { withAnswers } from './topic'
 
 const book = LINKS.discoveryCall
 const inSamplePrices = 'sample' in figures ? ', in sample prices' : ''
-const ownVoice = addOns.items.find(({ id }) => id === 'voice')
 const reading = addOns.items.find(({ id }) => id === 'reading')
 const featuresOf = (plan: string, service: 'voice' | 'mvp' | 'both') =>
   plans.find(({ name }) => name === plan)?.features[service].items.map((item) => item.toLowerCase()) ?? []
 const product = stack.find(({ id }) => id === 'product')?.technologies.map(({ name }) => name)
-const reception = services.panels.find(({ service }) => service === 'voice')?.features[0]
 const [, liability = ''] = terms.sections.find(({ id }) => id === 'liability')?.blocks ?? []
 const media = yourData.subProcessors.rows.find(({ name }) => name === 'Daily')
 
@@ -110,20 +106,6 @@ export const BUYER_TOPICS = withAnswers([
     says: 'This site does not name the models. Pricing lists which kinds see what of a call: one turns speech into text, one writes the answer, one speaks it. Their usage is billed at cost.',
   },
   {
-    id: 'insurance',
-    asked: [
-      'Can it say which insurance we take?',
-      'does it know which insurance plans we accept',
-      'is my insurance accepted',
-      'check whether an insurance is in network',
-      'insurance coverage of a patient',
-      'can it verify benefits',
-    ],
-    says: 'It says what you give it: the plans that you accept, in your words. It does not look up a policy or promise that something is covered: for that it takes a message, or hands over to a person.',
-    // The lines on prices and on what it does not know have it.
-    published: false,
-  },
-  {
     id: 'commission',
     asked: [
       'Do you take a share of the bookings?',
@@ -149,104 +131,9 @@ export const BUYER_TOPICS = withAnswers([
     isForTheCall: true,
   },
   {
-    id: 'own-voice',
-    asked: [
-      'Can it have my own voice?',
-      'can you clone my voice',
-      'voice cloning',
-      'use the voice of our receptionist',
-      'my own voice for the agent',
-      'a celebrity voice',
-    ],
-    says:
-      ownVoice &&
-      `Yes, with consent: a voice of your own is an add-on, ${ownVoice.text.replace(/\.$/, '').toLowerCase()}. It is paid ${ownVoice.countedBy} and quoted on the call. Nobody is cloned without agreeing.`,
-  },
-  {
-    id: 'accents',
-    asked: [
-      'Does it understand accents?',
-      'a customer with a strong accent',
-      'does it understand a thick accent',
-      'does it understand dialect',
-      'what if the caller mumbles',
-      'a bad line with background noise',
-    ],
-    says: 'This site promises nothing about accents. What it does not understand it does not guess: it hands over to a person, or takes a message and a number. You hear it in test calls before your callers do.',
-    published: false,
-  },
-  {
-    id: 'change-booking',
-    asked: [
-      'Can it change or cancel a booking?',
-      'can it move an existing appointment',
-      'can callers reschedule',
-      'somebody wants to change their booking',
-      'a caller wants to cancel an appointment',
-      'change a reservation to another day',
-      'change the number of guests in a booking',
-      'what if a guest cancels',
-    ],
-    says: `Moving an appointment is part of what it does: the reminder call among our recordings moves one. Whether it may also cancel or change yours depends on your calendar and your script, and is settled on the free call: ${book}`,
-    published: false,
-  },
-  {
-    id: 'no-change',
-    asked: [
-      'Do I have to change my number or provider?',
-      'do I have to change my number',
-      'do I need to change my phone provider',
-      'do I have to switch my telephone company',
-      'do we need new phones',
-      'do I have to buy new equipment',
-    ],
-    says: 'No. It answers on the number that you have: you forward it, all calls or only those that nobody picks up.',
-    published: false,
-  },
-  {
     id: 'api',
     asked: ['Do you have an API?', 'an api for our developers', 'api access', 'is there an sdk'],
     says: `This site names no API of ours for clients. Your systems connect through ${grouped(facts.integrations)}+ integrations or a plain webhook; a person answers the rest: ${book}`,
-    published: false,
-  },
-  {
-    id: 'testing',
-    asked: [
-      'How is it tested?',
-      'how do you test it',
-      'who writes the script',
-      'who trains it',
-      'how does it learn our answers',
-      'can I hear it with my own script before I pay',
-    ],
-    says: 'We write the script from your usual questions, and you read every sentence that it may say. It makes test calls, and you hear it, before your callers do.',
-    published: false,
-  },
-  {
-    id: 'odd-calls',
-    asked: [
-      'What about rude or silent callers?',
-      'people who call and say nothing',
-      'does it hang up on rude people',
-      'prank calls',
-      'somebody swears at it',
-      'could a caller trick it',
-      'drunk callers',
-    ],
-    says: 'This site does not name such calls. You read what it may say before it goes live; beyond that it takes a message, or hands over to a person. A monthly ceiling limits what they can cost.',
-    published: false,
-  },
-  {
-    id: 'no-calendar',
-    asked: [
-      'What if we have no calendar on a computer?',
-      'we use a paper diary',
-      'our diary is on paper',
-      'I do not have a calendar',
-      'only a notebook',
-      'we have no software at all',
-    ],
-    says: `To book by itself it needs a calendar that it can read and write. Without one it takes a message and a number, or hands over to a person. How yours would work is settled on the free call: ${book}`,
     published: false,
   },
   {
@@ -272,91 +159,6 @@ export const BUYER_TOPICS = withAnswers([
     ],
     says: `That is not among what this site lists: we build voice agents and MVPs. A person answers the rest on the free call: ${book}`,
     published: false,
-  },
-  {
-    id: 'qualify',
-    asked: [
-      'Can it qualify callers?',
-      'screen new clients',
-      'ask callers a few questions first',
-      'find out whether a caller is a good lead',
-      'take the details of a new customer',
-      'filter out callers who waste our time',
-      'sort out who is serious',
-    ],
-    says:
-      reception &&
-      `Yes. ${reception.title}, as it is listed: ${reception.text.toLowerCase()}. Which questions it asks a caller stands in the script, and you read that before it goes live.`,
-    published: false,
-  },
-  {
-    id: 'usual-questions',
-    asked: [
-      'Can it answer our usual questions?',
-      'tell callers our opening hours',
-      'tell people where to park',
-      'give directions',
-      'answer questions about our menu',
-      'does it know what we offer',
-      'will it know simple things about us',
-    ],
-    says: 'Yes: you give us your twenty usual questions, and it answers those in words that you have read. What it was not given it does not guess: it takes a message, or hands over to a person.',
-    published: false,
-  },
-  {
-    id: 'edit-myself',
-    asked: [
-      'Can I change the script myself?',
-      'can I change what it says',
-      'change the opening times myself',
-      'do I have to ask you for each change',
-      'can we update the opening hours ourselves',
-      'edit the answers on our own',
-    ],
-    says: `You read and strike what it may say before it goes live. This site names no way to edit it yourself later: while your plan’s care lasts, we fix the script. A person answers the rest: ${book}`,
-    published: false,
-    isForTheCall: true,
-  },
-  {
-    id: 'orders',
-    asked: [
-      'Can it take orders?',
-      'takeaway orders',
-      'take a food order',
-      'orders and payments on the phone',
-      'an order for delivery',
-    ],
-    says: `This site lists bookings, call-backs and follow-ups, and names no orders, so I do not promise them. It takes no card numbers: it sends a payment link by text message. A person answers the rest: ${book}`,
-    published: false,
-    isForTheCall: true,
-  },
-  {
-    id: 'looks-up',
-    asked: [
-      'Can it look things up about a caller?',
-      'recognise a caller by their number',
-      'does it know who is calling',
-      'does it remember callers',
-      'look up the status of an order or a repair',
-      'tell them if their car is ready',
-      'does it know who owes us money',
-      'check the account of a customer',
-    ],
-    says: `It works with what your calendar and CRM give it, once they are connected. Whether it can look up or recognise a caller in yours this site does not say: it is checked on the free call: ${book}`,
-    published: false,
-    isForTheCall: true,
-  },
-  {
-    id: 'listen-in',
-    asked: [
-      'Can we listen in on a call?',
-      'can my receptionist listen in while it talks',
-      'join a call that is going on',
-      'take over in the middle of a call',
-    ],
-    says: `This site names no way to listen in while a call runs. Recordings and transcripts are yours, and it puts a caller through when they ask or when it is unsure. A person answers the rest: ${book}`,
-    published: false,
-    isForTheCall: true,
   },
   {
     id: 'catch',
@@ -427,28 +229,6 @@ export const BUYER_TOPICS = withAnswers([
     published: false,
   },
   {
-    id: 'voices',
-    asked: [
-      'Which voice does it have?',
-      'can we choose the voice',
-      'what is the voice like',
-      'can I pick a female one',
-      'a man or a woman',
-      'can it sound like a woman',
-      'male or female voice',
-      'does it sound natural',
-      'a voice from the south',
-      'can it sound friendly',
-      'what if I do not like the voice',
-      'change the voice',
-      'what if I do not like how it sounds',
-      'will it sound american',
-      'a british accent',
-      'can it have a local accent',
-    ],
-    says: `The voice is chosen for you and with you, like the script, and you hear it before your callers do.${recordings.length > 0 ? ' The recordings on the home page have synthetic voices; a' : ' A'} voice of your own is an add-on.`,
-  },
-  {
     id: 'certificates',
     asked: [
       'Do you have SOC 2 or ISO 27001?',
@@ -469,30 +249,6 @@ export const BUYER_TOPICS = withAnswers([
       media &&
       `${media.name}, the media network, carries the sound encrypted. How the rest is encrypted this site does not say; ask for it on the discovery call: ${book}`,
     isForTheCall: true,
-  },
-  {
-    id: 'dashboard',
-    asked: [
-      'Is there a dashboard?',
-      'where do I see the calls',
-      'reports and statistics',
-      'analytics of calls',
-      'can I read the transcripts',
-      'call logs',
-      'admin panel',
-      'export the transcripts',
-      'can I get the transcripts as a file',
-      'transcripts as a csv',
-      'download the recordings',
-      'weekly report',
-      'do I get reports',
-      'email me a summary after every call',
-      'see who rang',
-      'listen back to the calls',
-      'how do I know who called and what they wanted',
-      'do I get notified of each call',
-    ],
-    says: `A dashboard of its own is not listed. Recordings and transcripts are yours, and from the ${nextPlan} plan every call leaves notes, statuses and tasks in your CRM. With an MVP beside it, calls appear in the product’s own log.`,
   },
   {
     id: 'chat',
@@ -662,29 +418,6 @@ export const BUYER_TOPICS = withAnswers([
     says: `If something misses its acceptance criteria, we fix it at no charge for ${counted(contractTerms.freeFixes.days, 'day')}, or refund that part. ${String(liability).split(/(?<=\.) /)[0] ?? ''}`,
   },
   {
-    id: 'call-law',
-    asked: [
-      'Is it legal to call people with an AI?',
-      'is that even legal',
-      'tcpa',
-      'are robocalls allowed',
-      'is cold calling allowed',
-      'law on ai calls',
-      'eu ai act',
-    ],
-    says: 'Outbound calls go only to people who agreed to be called, or whom the law allows you to call, within the permitted hours, and the agent says that it is an AI. The law where you call stays your responsibility; I give no legal advice.',
-  },
-  {
-    id: 'judgement',
-    asked: [
-      'Does it give legal or financial advice?',
-      'it must not give legal advice',
-      'could it give financial advice',
-      'can it judge a case',
-    ],
-    says: 'Agents give no medical, legal or financial judgement. They book, or they hand over to a person.',
-  },
-  {
     id: 'deep-dive-refund',
     asked: [
       'Can I cancel the deep-dive?',
@@ -708,25 +441,6 @@ export const BUYER_TOPICS = withAnswers([
       'on-premises',
     ],
     says: `With ${largestPlan}: single sign-on, roles and an audit log, your own carrier or SIP trunk, your own cloud for a product, and data kept in the region you name.`,
-  },
-  {
-    id: 'callers-dislike',
-    asked: [
-      'What if my callers dislike robots?',
-      'my customers hate talking to robots',
-      'old people do not like machines',
-      'our clients want to talk to humans',
-      'callers hate bots',
-      'people hate voice menus',
-      'older customers',
-      'my customers are older',
-      'old patients and a machine',
-      'will older people use it',
-      'tenants do not want to talk to a computer',
-      'customers refuse to talk to a machine',
-      'people do not want to talk to it',
-    ],
-    says: 'Some do. The agent says at once that it is an AI and puts whoever wants a person through to one. You can also give it only the calls that ring out now, where the choice is an agent or nobody.',
   },
   {
     id: 'numbers-abroad',

@@ -1,3 +1,4 @@
+import { AGENT_TOPICS } from './agent-topics'
 import { BUYER_TOPICS } from './buyer-topics'
 import { COMPANY_TOPICS } from './company-topics'
 import { CONTRACT_TOPICS } from './contract-topics'
@@ -16,5 +17,6 @@ export const TOPICS: readonly Topic[] = [
   ...CONTRACT_TOPICS,
   ...FIT_TOPICS,
   ...COMPANY_TOPICS,
+  ...AGENT_TOPICS,
   ...BUYER_TOPICS,
 ]

@@ -190,6 +190,13 @@ export const A_YES = /^Yes\. /
 /** `data` of `data-where`: topics that share it answer questions about the same thing. */
 const subjectOf = (topic: Topic | undefined) => (topic?.id.includes('-') ? topic.id.split('-')[0] : undefined)
 
+/** How far small talk is put behind, where a message is about business, or is a question, or more than a greeting. */
+function behindAsSmallTalk(text: string, id: string, isBusiness: boolean): number {
+  if (STATED.has(id) && isQuestion(text)) return 1
+  if (id === 'greeting' && termsOf(text).length > 1) return 1
+  return isBusiness && smallTalk.has(id) && !UNAMBIGUOUS.has(id) ? SMALL_TALK_BEHIND : 0
+}
+
 /** The topics found. Those that fit the current service and subject get a higher score. */
 function inContext(
   dialogue: Dialogue,
@@ -208,24 +215,13 @@ function inContext(
   const namesService = /\b(?:mvps?|apps?|voice|agents?)\b/i.test(text)
   return found
     .map(({ topic, score }) => {
-      const fits =
-        !topic.service || namesService || !service
-          ? 0
-          : topic.service === service
-            ? SAME_SERVICE
-            : -SAME_SERVICE
+      const isOfAService = topic.service && service && !namesService
+      const fits = isOfAService ? (topic.service === service ? SAME_SERVICE : -SAME_SERVICE) : 0
       const isLast = topic === dialogue.lastTopic
       const follows = isLast ? 0 : Math.max(0, (together.get(topic) ?? 0) - 0.4) * ASKED_TOGETHER
       const isSameSubject = isFollowUp && !isLast && subjectOf(topic) === subjectOf(dialogue.lastTopic)
-      const isAmbiguous = smallTalk.has(topic.id) && !UNAMBIGUOUS.has(topic.id)
-      const behind =
-        (STATED.has(topic.id) && isQuestion(text)) || (topic.id === 'greeting' && termsOf(text).length > 1)
-          ? 1
-          : isBusiness && isAmbiguous
-            ? SMALL_TALK_BEHIND
-            : 0
-      const rest = behind + behindBySubject(text, topic.id)
-      return { topic, score: score + fits + follows + (isSameSubject ? SAME_SUBJECT : 0) - rest }
+      const behind = behindAsSmallTalk(text, topic.id, isBusiness) + behindBySubject(text, topic.id)
+      return { topic, score: score + fits + follows + (isSameSubject ? SAME_SUBJECT : 0) - behind }
     })
     .sort((one, other) => other.score - one.score)
 }

@@ -133,10 +133,10 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
     readBack(dialogue, message)
   // Another message is no answer to the offer to note the last question.
   if (!replied && dialogue.pending === 'question') dialogue.pending = undefined
-  const isAskedAgain = Object.keys(understood.changes).length === 0 && !replied
-  const asked = isAskedAgain ? askedAgain(message) : message
+  const notesNothing = Object.keys(understood.changes).length === 0 && !replied
+  const asked = notesNothing ? askedAgain(message) : message
   if (!/[\p{L}\p{N}]/u.test(asked)) return repliedToRemark(message)
-  if (KEEPS_DETAILS.test(message) && isAskedAgain && !isQuestion(message))
+  if (KEEPS_DETAILS.test(message) && notesNothing && !isQuestion(message))
     return [{ text: LINES.keepsDetails }]
   const questions = replied || understood.isOnlyDay ? [] : asksFor(dialogue, asked, understood)
   const found = questions.map((question) => answerTo(dialogue, question, understood))
