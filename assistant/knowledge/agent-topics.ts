@@ -172,6 +172,7 @@ export const AGENT_TOPICS = withAnswers([
       'take a food order',
       'orders and payments on the phone',
       'an order for delivery',
+      'can it refund a caller',
     ],
     says: `This site lists bookings, call-backs and follow-ups, and names no orders, so I do not promise them. It takes no card numbers: it sends a payment link by text message. A person answers the rest: ${book}`,
     published: false,

@@ -176,6 +176,7 @@ export const COMPANY_TOPICS = withAnswers([
       'refund if it is bad',
       'what is the risk',
       'what if we are not happy',
+      'what if I hate it',
       'if I cancel do I get my money back',
       'is a refund possible if it does not work out',
       'do I get what I paid for the build back',

@@ -231,7 +231,7 @@ function sumOf(
   dialogue: Dialogue,
   text: string,
   found: readonly Found[],
-  { volume }: Understood,
+  { volume, service = dialogue.services.at(0) }: Understood,
 ): Part[] | undefined {
   const [best] = found
   const known = dialogue.volume
@@ -250,11 +250,11 @@ function sumOf(
       best.score >= CONFIDENT &&
       (best.topic.id !== 'missed-only' || SAYS_PRICE.test(text))) ||
     ASKS_FOR_SUM.test(text)
-  const isOnlyPeriod = volume.period !== undefined && !saysCalls && termsOf(text).length <= 3
   const namesVolume = saysCalls || volume.minutesPerCall !== undefined
   // A number is said beside a question that is about something else.
   const isBeside = isQuestion(text) && best !== undefined && best.score >= CONFIDENT && !asksPrice
-  const isOfMvp = dialogue.services.length === 1 && dialogue.services[0] === 'mvp'
+  const isOnlyPeriod = volume.period !== undefined && !saysCalls && !isBeside && termsOf(text).length <= 3
+  const isOfMvp = service === 'mvp'
   if (!(
     (namesVolume && !(isBeside && !/\d/.test(text))) ||
     isOnlyPeriod ||

@@ -79,6 +79,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bspeak(?:ing|s)? (?:to|with)\b/g, 'talk to'],
   [/\bwon['’]?t\b/g, 'will not'],
+  [/\b(?:will|would|do|does)\s+not\s+like\b/g, 'hate'],
+  [
+    /\b(?:is|would) (?:this|it|that)(?: be)? (?:something |any good |good |right )?for (?:me|us)\b/g,
+    'fit business',
+  ],
   [/\b(?:disappear|vanish)\w*\b/g, 'bankrupt'],
   [/\bgonna\b|\bgotta\b|\bwanna\b/g, ' '],
   [/\bon the hook\b|\bat fault\b/g, 'liable'],

@@ -286,6 +286,14 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     ['an idiom', ['how would we get out of it'], ['ending']],
     ['the past of a verb', ['is our data sold to others'], ['data-training']],
     ['what is needed of the visitor', ['do we have to be technical'], ['your-part']],
+    ['what is asked with a time, after a sum', ['40 calls a day', 'can I cancel after a month'], ['ending']],
+    [
+      'the price of an app, after the sum of calls',
+      ['40 calls a day', 'we also want an app, how much'],
+      ['mvp-price'],
+    ],
+    ['whether it suits them', ['we run a yoga studio, is this for us?'], ['industries']],
+    ['what somebody will not like', ['my guests wont like a machine'], ['callers-dislike']],
     ['“possible?” behind a wish', ['I want an irish accent, possible?'], ['voices']],
   ])('%s: %j', (_, said, topics) => {
     expect(topicsOf(...said)).toEqual(topics)
