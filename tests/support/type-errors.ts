@@ -2,11 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')) as {
-  config: { compilerOptions: object }
+/** The options of a project's type check, without its packages of global types. */
+export function compilerOptions(folder: string): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), (file) =>
+    readFileSync(file, 'utf8'),
+  ) as {
+    config: { compilerOptions: object }
+  }
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, folder)
+  return { ...options, incremental: false, noEmit: true, types: [] }
 }
-const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd())
-const own: ts.CompilerOptions = { ...options, incremental: false, noEmit: true, types: ['node'] }
+
+const own: ts.CompilerOptions = { ...compilerOptions(process.cwd()), types: ['node'] }
 
 /** The modules of a folder of the project, relative to it. */
 export const modulesIn = (folder: string, ending = '.ts'): string[] =>
@@ -18,8 +25,12 @@ export const modulesIn = (folder: string, ending = '.ts'): string[] =>
 const unchanged = new Map<string, ts.SourceFile | undefined>()
 
 /** What the build's type check says of some modules with the text of others changed, as `file: message`. */
-export function typeErrors(modules: readonly string[], changed: ReadonlyMap<string, string>): string[] {
-  const host = ts.createCompilerHost(own)
+export function typeErrors(
+  modules: readonly string[],
+  changed: ReadonlyMap<string, string> = new Map(),
+  options = own,
+): string[] {
+  const host = ts.createCompilerHost(options)
   const { getSourceFile } = host
   const texts = new Map([...changed].map(([file, text]) => [path.resolve(file), text]))
   host.getSourceFile = (file, version, ...rest) => {
@@ -28,7 +39,7 @@ export function typeErrors(modules: readonly string[], changed: ReadonlyMap<stri
     if (!unchanged.has(file)) unchanged.set(file, getSourceFile.call(host, file, version, ...rest))
     return unchanged.get(file)
   }
-  const program = ts.createProgram(modules, own, host)
+  const program = ts.createProgram(modules, options, host)
   return ts.getPreEmitDiagnostics(program).map(
     ({ file, messageText }) =>
       `${path

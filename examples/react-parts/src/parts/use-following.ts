@@ -55,7 +55,7 @@ export function useFollowing(lines: readonly { id: string; role: string }[], hol
   useLayoutEffect(() => {
     const box = boxRef.current
     if (!box) return
-    const asked = holds ? lines.findLast(({ role }) => role === 'user')?.id : undefined
+    const asked = holds ? lines.filter(({ role }) => role === 'user').at(-1)?.id : undefined
     // A new question is shown, wherever the reader is.
     if (asked !== askedRef.current) followsRef.current = true
     askedRef.current = asked
