@@ -159,6 +159,7 @@ export const AGENT_TOPICS = withAnswers([
       'do I have to ask you for each change',
       'can we update the opening hours ourselves',
       'edit the answers on our own',
+      'change it later on my own',
     ],
     says: `You read and strike what it may say before it goes live. This site names no way to edit it yourself later: while your plan’s care lasts, we fix the script. A person answers the rest: ${book}`,
     published: false,

@@ -53,6 +53,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'cost to start',
       'what do I pay once',
       'setup cost',
+      'and to set it up',
       'what is the cheapest you have',
       'the absolute minimum price',
       'is my budget enough',
@@ -357,6 +358,8 @@ export const CONTRACT_TOPICS = withAnswers([
     asked: [
       'Are the testimonials real?',
       'are those reviews real',
+      'are those figures real',
+      'are those real',
       'is it made up',
       'are the logos real clients',
       'fake testimonials',

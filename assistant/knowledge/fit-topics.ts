@@ -299,7 +299,6 @@ export const FIT_TOPICS: readonly Topic[] = [
       'do people hang up on it',
       'do my callers know they talk to a machine',
       'can it pretend to be human',
-      'does it sound like a robot',
       'tell callers it is an ai',
       'does the caller know that it is a machine',
       'will people hang up on it',

@@ -293,4 +293,4 @@ function sumOf(
 const SAYS_PRICE = /\b(?:pric\w+|pay|cost|cheap\w*|how much|fees?|charge|month)\b/i
 /** A price is asked for in words that no topic has. */
 const ASKS_FOR_SUM =
-  /\b(?:ball ?park|what(?:['’]s| is| would| does| will)? (?:it|that|this) (?:gonna |going to )?(?:cost|run|set) (?:me|us)|run me|all[- ]in|price (?:me|us|those|that|just|only|the)\b|how much(?! (?:time|notice|work|effort|experience)))\b/i
+  /\b(?:ball ?park|what(?:['’]s| is| would| does| will)? (?:it|that|this) (?:gonna |going to )?(?:cost|run|set) (?:me|us)|run me|all[- ]in|looking at (?:per|a|each) month|price (?:me|us|those|that|just|only|the)\b|how much(?! (?:time|notice|work|effort|experience)))\b/i

@@ -24,9 +24,7 @@ export const SMALL_TALK: readonly Topic[] = [
   },
   {
     id: 'how-are-you',
-    asked: wordingsIn(
-      'How are you? | how is your day | how is your day going | how are you doing | how is it going | nice to meet you',
-    ),
+    asked: wordingsIn('How are you? | how is your day | how is it going | nice to meet you'),
     says: 'Very well, thank you: I am a program, and have no bad days. What would you like to know?',
   },
   {

@@ -294,6 +294,11 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     ],
     ['whether it suits them', ['we run a yoga studio, is this for us?'], ['industries']],
     ['what somebody will not like', ['my guests wont like a machine'], ['callers-dislike']],
+    ['how to begin, and no greeting', ['alright, how do I get going'], ['booking']],
+    ['whether what was named is real', ['show me a case study', 'are those real?'], ['samples']],
+    ['the end of a conversation', ['thats all, ta'], ['goodbye']],
+    ['the price of the beginning, after a sum', ['25 calls a day', 'and to set it up'], ['build-cost']],
+    ['a wish about the voice', ['I do not want it to sound like a robot'], ['voices']],
     ['“possible?” behind a wish', ['I want an irish accent, possible?'], ['voices']],
   ])('%s: %j', (_, said, topics) => {
     expect(topicsOf(...said)).toEqual(topics)
