@@ -146,6 +146,7 @@ export const AGENT_TOPICS = withAnswers([
       'answer questions about our menu',
       'does it know what we offer',
       'will it know simple things about us',
+      'can it say our name',
     ],
     says: 'Yes: you give us your twenty usual questions, and it answers those in words that you have read. What it was not given it does not guess: it takes a message, or hands over to a person.',
     published: false,

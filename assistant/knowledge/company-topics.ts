@@ -206,6 +206,7 @@ export const COMPANY_TOPICS = withAnswers([
       'do you outsource the work',
       'are you freelancers',
       'who is the founder',
+      `who is ${founder.name}`,
       'who are you people',
       'about the team',
       'who would I deal with',

@@ -214,7 +214,7 @@ export const CONTRACT_TOPICS = withAnswers([
       'ready by the end of the month',
       'deadline is 1 June',
       'can you do it by summer',
-      'by monday',
+      'can it be there by monday',
       'can you set it up this week',
     ],
     says: `Typically an agent takes ${counted(days, 'day')}, ${measuredFrom.agent}, and an MVP ${counted(facts.mvpWeeks, 'week')}, ${measuredFrom.mvp}. Whether your date holds is for the discovery call; after it you get the date in writing: ${LINKS.discoveryCall}`,

@@ -72,6 +72,7 @@ const ASKED: Record<string, Topic['asked']> = {
     'consent to recording',
     'are calls recorded',
     'do you record calls',
+    'is it legal to record people',
     'ask before recording',
     'do my callers have to agree',
     'refuse the recording',

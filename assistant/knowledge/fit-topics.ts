@@ -126,6 +126,7 @@ export const FIT_TOPICS: readonly Topic[] = [
       'when the office is closed',
       'only overflow calls when we are busy',
       'can we switch it on and off',
+      'can I turn it off',
       'only at night',
       'just the calls we cannot get to',
       'only pick up when I do not',

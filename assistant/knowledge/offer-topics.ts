@@ -60,8 +60,9 @@ const featureTopics: Topic[] = comparisonGroups
 
 const serviceTopics: Topic[] = serviceCards
   .filter(({ id }) => id !== 'enterprise')
-  .map(({ id, title, oneLiner, weeks: duration, plan }) => ({
+  .map(({ id, title, oneLiner, weeks: duration, plan, category }) => ({
     id,
+    ...(category === 'mvp' && { service: category }),
     asked: [`What is ${title}?`, `tell me about the ${title}`, title],
     says: `${title}. ${oneLiner} It takes about ${counted(duration, 'week')}, ${measuredFrom.service}, and belongs to the ${plan} plan.`,
   }))
@@ -382,6 +383,7 @@ export const OFFER_TOPICS = withAnswers([
       'do I need the paid session or is the free call enough',
       'difference between the free call and the deep-dive',
       'what is the 250 thing for',
+      'what is the price of the deep-dive',
     ],
     says: `The deep-dive is a paid working session for founders, at ${money(deepDive.price)}. ${deepDiveGives ? `You leave with the plan: ${deepDiveGives.charAt(0).toLowerCase()}${deepDiveGives.slice(1)} ` : ''}Book it here: ${LINKS.deepDive}`,
   },
@@ -417,6 +419,7 @@ export const OFFER_TOPICS = withAnswers([
       'can I write to you',
       'how do I call you',
       'do you have a telephone number I can ring',
+      'do you have a phone I can call',
     ],
     says: howToReachUs(),
   },

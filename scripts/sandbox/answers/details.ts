@@ -192,9 +192,10 @@ function nameIn(text: string): string | undefined {
   const named = NAME_IS.exec(text)?.[1]
   if (named && !NO_NAME.test(named)) return named
   const lower = LOWER_NAME_IS.exec(text.toLowerCase())?.[1]
-  if (lower) return lower.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
-  return undefined
+  return lower && capitalised(lower)
 }
+
+const capitalised = (words: string) => words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 
 /** A name that is given alone, as an answer: “Anna Weber”. */
 export function bareNameIn(text: string): string | undefined {
@@ -246,12 +247,12 @@ const HAS_A_BUSINESS =
 
 const CLAUSES = /[.!?](?=\s|$)|[,;\n]/
 
-/** The name of somebody who says how or when to be reached without “my name is”: “Sam, sam@lowe.com”. */
+/** The name of somebody who says how or when to be reached without “my name is”: “Sam, sam@lowe.com”, “lena, 555 0142”. */
 const nameBesideContact = (text: string) =>
   EMAIL.test(text) || phoneIn(text)
     ? text
         .split(CLAUSES)
-        .map((clause) => bareNameIn(clause))
+        .map((clause) => bareNameIn(nlp(clause).has('^#FirstName') ? capitalised(clause.trim()) : clause))
         .find((name) => name !== undefined && !PLACE.test(name))
     : undefined
 

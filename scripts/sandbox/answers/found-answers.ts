@@ -231,7 +231,7 @@ function sumOf(
   dialogue: Dialogue,
   text: string,
   found: readonly Found[],
-  { volume, service = dialogue.services.at(0) }: Understood,
+  { volume, service = dialogue.lastTopic?.service ?? dialogue.services.at(0) }: Understood,
 ): Part[] | undefined {
   const [best] = found
   const known = dialogue.volume

@@ -57,6 +57,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bnot included\b/g, 'excluded'],
   [/\b(?:that is|that['’]?s|this is) (?:all|it)\b|\bnothing else\b/g, 'nothingmore'],
   [/\b(?:those|these|they) (?:all )?(?:real|genuine)\b/g, 'sample real'],
+  [/\b(?:turn|switch)(?:ed|ing)? (?:it|this|the agent) off\b/g, 'switchedoff'],
   [/\bhow are you(?: doing| today)?\b/g, 'howareyou'],
   [/\bsounds? (?:like an? (?:\w+ )?(?:robot|machine|computer)|robotic)\b/g, 'voice natural'],
   [/\bhow(?: is|['’]?s) (?:it|things|everything) going\b/g, 'howareyou'],

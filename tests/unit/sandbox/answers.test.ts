@@ -294,6 +294,13 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     ],
     ['whether it suits them', ['we run a yoga studio, is this for us?'], ['industries']],
     ['what somebody will not like', ['my guests wont like a machine'], ['callers-dislike']],
+    ['the price of the session, once more', ['whats the price of the deep dive again'], ['deep-dive']],
+    ['when it is off', ['can I turn it off'], ['hours']],
+    [
+      'the price of what was spoken of last',
+      ['12 calls a day', 'tell me about an MVP', 'how much is that'],
+      ['mvp-price'],
+    ],
     ['how to begin, and no greeting', ['alright, how do I get going'], ['booking']],
     ['whether what was named is real', ['show me a case study', 'are those real?'], ['samples']],
     ['the end of a conversation', ['thats all, ta'], ['goodbye']],
@@ -401,6 +408,7 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     ['My name is Karen Walsh, Tuesday lunchtime works', { name: 'Karen Walsh', day: 'Tuesday lunchtime' }],
     ['I’m Tom Lane. Either Monday or Tuesday 10am', { day: 'Monday or Tuesday 10am' }],
     ['ok book. tmrw 9am. Sam, sam@lowe.com', { name: 'Sam', day: 'tomorrow 9am', email: 'sam@lowe.com' }],
+    ['lena, lena@example.com', { name: 'Lena', email: 'lena@example.com' }],
     ['we use Open Dental and google calendar', { software: 'Open Dental, google calendar' }],
     [
       'Mein Name ist Jonas Krüger, Dienstag Mittag passt mir',
