@@ -45,6 +45,8 @@ let tarball: string
 let sandbox: LocalServer
 
 test.beforeAll(async () => {
+  // A variable of the environment goes before the settings file of an example, and the tests empty ours.
+  for (const name of Object.keys(process.env)) if (name.startsWith('NEXT_PUBLIC_')) delete process.env[name]
   folder = mkdtempSync(path.join(tmpdir(), 'examples-'))
   tarball = packLibrary(folder)
   const handler = createSandbox({ publicKey: SANDBOX_PUBLIC_KEY })
