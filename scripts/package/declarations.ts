@@ -8,6 +8,10 @@ const isOfSpecification = ({ name, declarations = [] }: ts.Symbol) =>
   ['components', 'operations', 'paths'].includes(name) ||
   declarations.some((node) => ts.isTypeAliasDeclaration(node) && /\bschemas\b/i.test(node.getText()))
 
+/** How code names a member: `.start`, and `[Symbol.asyncIterator]`, which the compiler calls by a number of its own. */
+const accessTo = ({ name }: ts.Symbol) =>
+  name.replace(/^__@(\w+)@\d+$/, '[Symbol.$1]').replace(/^(?!\[)/, '.')
+
 /** Reads what the entries of a package declare: each export, and each member of an exported class or interface. */
 export function readDeclarations(entries: Readonly<Record<string, string>>): Declarations {
   const program = ts.createProgram(Object.values(entries), {
@@ -45,7 +49,7 @@ export function readDeclarations(entries: Readonly<Record<string, string>>): Dec
         const flags = ts.getCombinedModifierFlags(member.valueDeclaration ?? member.declarations![0]!)
         if (flags & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) continue
         const optional = member.flags & ts.SymbolFlags.Optional ? 'optional ' : ''
-        found.set(`${name}.${member.name}`, optional + textOf(checker.getTypeOfSymbol(member), member))
+        found.set(name + accessTo(member), optional + textOf(checker.getTypeOfSymbol(member), member))
       }
     }
   }

@@ -48,6 +48,12 @@ it('The comparison of two public APIs names what is gone, what is new and what h
   expect(compared.changed).toHaveLength(2)
 })
 
+it('A member that is called by a symbol has the same name in each version', () => {
+  const stream = 'export interface Stream { [Symbol.asyncIterator](): AsyncIterator<string> }'
+  const names = (text: string) => [...read({ api: text }).keys()]
+  expect(names(stream)).toEqual(['api.Stream', 'api.Stream[Symbol.asyncIterator]'])
+})
+
 it('A type that is too long to read is compared as it is declared, and what is made from the specification not at all', () => {
   const call = `call: { ${Array.from({ length: 40 }, (_, index) => `field${index}: string`).join(';')} }`
   const text = `export interface Options { ${call} } export interface components { schemas: { Call: 1 } }
