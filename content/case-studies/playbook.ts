@@ -7,7 +7,6 @@ export interface PlaybookContent {
   label: string
   title: string
   steps: readonly { title: string; text: string }[]
-  row: { previous: string; next: string; of: string }
   standardsTitle: string
   standards: readonly string[]
 }
@@ -33,7 +32,6 @@ export const playbookCopy: PlaybookContent = sample({
   label: 'Playbook',
   title: `The same ${plural(steps.length, { one: 'page', other: `${spelledOut(steps.length)}\u00a0pages` })}, every time.`,
   steps,
-  row: { previous: 'Previous step', next: 'Next step', of: 'of' },
   standardsTitle: 'Operating standards',
   standards: [
     `${grouped(facts.uptimeTargetPercent)}% uptime target`,

@@ -14,7 +14,7 @@ interface PricingQuestion extends SampleMark {
 export const pricingQuestions: readonly PricingQuestion[] = [
   sample({
     id: 'why-no-price',
-    question: 'Why is there no price list?',
+    question: 'Why do we get our price on a call?',
     answer: `Because the same plan costs a dentist and a dealership different amounts, and an average would be wrong for both. You get your figure on the free ${grouped(facts.discoveryCall.minutes)}-minute call and in writing after it, and it does not move once you have signed. The example above is a small clinic’s, with a build at ${money(figures.buildPrice)}.`,
   }),
   sample({

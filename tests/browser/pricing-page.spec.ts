@@ -258,6 +258,11 @@ test.describe('On a phone', () => {
     const cardBox = await planCard(page, plans[0]!.name).boundingBox()
     expect(glanceBox!.y + glanceBox!.height).toBeLessThan(cardBox!.y)
 
+    const sizesPx = await glance
+      .locator('a, a *')
+      .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
+    expect(Math.min(...sizesPx), 'its smallest words').toBeGreaterThanOrEqual(16)
+
     const last = plans.at(-1)!.name
     await expect(planCard(page, last)).not.toBeInViewport()
     await glance.getByRole('link', { name: last }).click()

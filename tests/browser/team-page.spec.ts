@@ -15,6 +15,21 @@ withEntries(test, engineers)(
   },
 )
 
+withEntries(test, engineers)('Each engineer says how they work', async ({ page }) => {
+  await openPage(page, 'team', { width: 1440, height: 900 })
+  for (const { says } of engineers) await expect(page.locator('main').getByText(says)).toBeVisible()
+})
+
+withEntries(test, teamStats.stats)(
+  'The figures with their names are in one window of a laptop',
+  async ({ page }) => {
+    await openPage(page, 'team', { width: 1440, height: 900 })
+    const stats = page.locator('[data-section="stats"]')
+    await stats.locator('dl').evaluate((list) => list.scrollIntoView({ block: 'end' }))
+    await expect(stats.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  },
+)
+
 withEntries(
   test,
   journey.years,

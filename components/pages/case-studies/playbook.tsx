@@ -1,20 +1,16 @@
 import { cx } from 'class-variance-authority'
 import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
-import { SwipeRow } from '@/components/ui/swipe-row'
 import type { PlaybookContent } from '@/content/case-studies'
 import { flatSegment, speechWave, stepLine, waveOutline } from '@/lib/drawing/waveform-path'
 import styles from './playbook.module.css'
 
-/** The steps are the panels of one folded sheet: side by side in a wide window, one after another on a phone. */
+/** The steps are the panels of one folded sheet: side by side in a wide window, below each other elsewhere. */
 export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
   return (
     <Section name="playbook" label={content.label} sampleOf={content} ground="surface-2" pageLine={pageLine}>
       <Heading>{content.title}</Heading>
-      <SwipeRow
-        as="ol"
-        labels={content.row}
-        count={content.steps.length}
+      <ol
         aria-label={content.title}
         className={cx(
           'col-span-full mt-[clamp(36px,4.5vw,64px)] grid lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
@@ -24,7 +20,7 @@ export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
         {content.steps.map((step, index) => (
           <PlaybookPage key={index} {...step} index={index} />
         ))}
-      </SwipeRow>
+      </ol>
       <div className="col-span-full mt-[clamp(36px,4vw,56px)] border-t-2 border-ink pt-4.5">
         <h3 className="font-medium text-ink-2">{content.standardsTitle}</h3>
         <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-1.5 text-lg leading-tight font-semibold text-balance lg:grid lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-x-gap">
@@ -39,25 +35,16 @@ export function Playbook({ content, pageLine }: SectionOf<PlaybookContent>) {
 
 function PlaybookPage({ title, text, index }: { title: string; text: string; index: number }) {
   return (
-    <li
-      className={cx(
-        'text-ink md:grid md:grid-cols-[minmax(0,1fr)_176px] md:gap-x-gap lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-6',
-        styles.panel,
-      )}
-      data-surface="light"
-    >
-      <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)]/[.92] font-bold">{title}</h3>
+    <li className={cx('text-ink', styles.panel)} data-surface="light">
+      <h3>{title}</h3>
       <svg
         viewBox="0 0 206 72"
-        className={cx(
-          'w-full self-center fill-ink stroke-ink stroke-[.55px] md:col-start-2 md:row-start-1 md:row-end-3 lg:col-auto lg:row-auto lg:max-w-50',
-          styles.sketch,
-        )}
+        className={cx('w-full self-center fill-ink stroke-ink stroke-[.55px]', styles.sketch)}
         aria-hidden="true"
       >
         {SKETCHES[index % SKETCHES.length]}
       </svg>
-      <p className="mt-1.5 text-sm/normal text-balance text-ink-2 lg:text-base/normal">{text}</p>
+      <p className="text-base/normal text-balance text-ink-2">{text}</p>
     </li>
   )
 }

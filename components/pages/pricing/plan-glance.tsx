@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority'
 import { Arrow } from '@/components/ui/icons'
 import { fill, range } from '@/content/format'
 import type { Plan, PlansContent } from '@/content/pricing'
-import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import type { ExamplePrices } from './plans'
 import styles from './plan-glance.module.css'
 
@@ -19,8 +18,8 @@ interface PlanGlanceProps {
 export const planId = ({ name }: Plan) => `plan-${name.toLowerCase().replace(/\s+/g, '-')}`
 
 /**
- * The plans side by side, as steps that rise: how long, at what price, for whom. It is for a phone, whose row of plans shows
- * one at a time. Each step is a link to its plan.
+ * The plans below each other, as bars that grow longer: how long, for whom, at what price. It is for a phone, whose row of
+ * plans shows one at a time. Each bar is a link to its plan.
  */
 export function PlanGlance({ content, plans, example }: PlanGlanceProps) {
   const { buildWindow, glance } = content
@@ -33,28 +32,18 @@ export function PlanGlance({ content, plans, example }: PlanGlanceProps) {
               ? [range(plan.buildWindow.weeks), glance.weeks]
               : [buildWindow.custom, glance.customWeeks]
           const words = plan.glance
-          const price = fill(words.price, example)
           return (
             <li key={index} data-popular={plan.popular}>
               <a href={`#${planId(plan)}`}>
-                <b>
-                  <span className={cx(styles.name, DISPLAY)} style={fitStyle(plan.name, TRACKING_EM.display)}>
-                    {plan.name}
-                  </span>
-                </b>{' '}
+                <b className={cx(styles.name, DISPLAY)}>{plan.name}</b>{' '}
                 <span>
-                  <span className={cx(styles.figure, DISPLAY)} style={fitStyle(figure, TRACKING_EM.figure)}>
-                    {figure}
-                  </span>{' '}
-                  {unit}
+                  <span className={cx(styles.figure, DISPLAY)}>{figure}</span> {unit}
                 </span>{' '}
-                <span>
-                  <span className={cx(styles.price, DISPLAY)} style={fitStyle(price, TRACKING_EM.display)}>
-                    {price}
-                  </span>{' '}
+                <span className={cx(styles.who, 'type-serif-italic')}>{words.forWhom}</span>{' '}
+                <span className={styles.price}>
+                  <span className={cx(styles.figure, DISPLAY)}>{fill(words.price, example)}</span>{' '}
                   {words.priceOf}
-                </span>{' '}
-                <span className={cx(styles.who, 'type-serif-italic')}>{words.forWhom}</span>
+                </span>
                 <Arrow className="rotate-90" />
               </a>
             </li>

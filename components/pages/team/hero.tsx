@@ -111,6 +111,7 @@ const Engineers = ({ engineers }: { engineers: readonly Engineer[] }) => (
           decoding="async"
           className="mt-3 w-full bg-highlight object-cover"
         />
+        <p className={cx('type-serif-italic', styles.says)}>{engineer.says}</p>
       </li>
     ))}
   </ul>

@@ -6,7 +6,7 @@ import { compact } from '@/content/format'
 import { fitStyle } from '@/lib/drawing/fit-text'
 import styles from './stats.module.css'
 
-/** The four figures, as large as their cells allow: on a wide page a wide one beside a narrow one, and the other way round below. */
+/** The four figures, as large as their cells allow: in one row on a wide page. */
 export function Stats({ content, pageLine }: SectionOf<TeamStatsContent>) {
   return (
     <Section
