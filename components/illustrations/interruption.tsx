@@ -44,11 +44,15 @@ export function Interruption({
         d={`M396 ${LINE + 16}V${LINE + 62}H450V${LINE + 16}`}
         className="stroke-accent stroke-2 md:hidden"
       />
-      <text x="2" y="24" className={nameClass}>
-        {agentName}
-      </text>
-      {/* Longer words take a second line, upwards. */}
-      <Words x={246} y={-40} width={394} height={88} className="flex items-end">
+      {/* Longer words take a second line, upwards. A longer name takes its width from the note. */}
+      <Words
+        x={2}
+        y={-40}
+        width={638}
+        height={88}
+        className="grid grid-cols-[minmax(232px,max-content)_1fr] items-end gap-x-3"
+      >
+        <span className={`${nameClass} pb-4`}>{agentName}</span>
         <span className={noteClass}>{interruptionNote}</span>
       </Words>
       <Words x={2} y={194} width={636} height={32} className="flex items-baseline justify-between gap-x-3">

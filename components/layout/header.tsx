@@ -65,15 +65,15 @@ export function Header() {
           page="home"
           aria-label={shellCopy.logoLabel}
           onClick={closeForLink}
-          // If a narrow bar is full, only the name shrinks. On a wide one the links take two rows first.
-          className="flex min-h-11 min-w-11 shrink-[99999] items-center nav:max-w-52 nav:shrink"
+          // If a narrow bar is full, only the name shrinks. On a wide one the links take two rows first, then the booking more lines.
+          className="flex min-h-11 min-w-11 shrink-[99999] items-center nav:max-w-52 nav:shrink-0"
         >
           <Logo name={facts.name} size="sm" />
         </PageLink>
         <nav
           id="main-menu"
           aria-label={shellCopy.mainNavigation}
-          className={cx('text-sm/normal nav:ml-auto nav:min-w-140 nav:shrink-[99999]', styles.navigation)}
+          className={cx('text-sm/normal nav:ml-auto nav:min-w-150 nav:shrink-[99999]', styles.navigation)}
         >
           <ul className={styles.links}>
             {NAVIGATION.map((page, index) => (

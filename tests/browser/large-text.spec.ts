@@ -13,7 +13,7 @@ import { voiceButton } from '@/content/voice-button'
 import { CALL_PAGE, widget } from '../support/call'
 import { hydrated } from '../support/hydrated'
 import { addEachText, replaceWords } from '../support/other-words'
-import { openPage, textsOutside } from '../support/page-quality'
+import { openPage, TEXT_SPACING, textsOutside } from '../support/page-quality'
 import { expect, test } from '../support/site-test'
 
 /** The browser's own setting for the size of text, in px; 16 is usual. */
@@ -183,10 +183,6 @@ const textsOverTexts = () => {
       .map(({ text: other }) => `${text.data.trim()} × ${other.data.trim()}`),
   )
 }
-
-/** What a reader may set, by success criterion 1.4.12 of WCAG, without losing anything. */
-const TEXT_SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
 for (const name of PAGE_NAMES)
   test(`With the text spacing of WCAG 1.4.12 no words of ${name} are cut or overlap`, async ({ page }) => {

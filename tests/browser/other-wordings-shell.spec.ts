@@ -290,10 +290,13 @@ test('Longer links of the bar stay in it, and a longer booking leaves the menu i
 }) => {
   await open(page, 'home')
   await replaceWords(page, {
+    [pages.home.label]: 'Startseite',
     [pages.services.label]: 'Dienstleistungen',
     [pages['case-studies'].label]: 'Anwendungsbeispiele',
     [pages.content.label]: 'Wissensdatenbank',
+    [pages.pricing.label]: 'Preisgestaltung',
     [pages.team.label]: 'Belegschaft und Geschichte',
+    [pages.socials.label]: 'Soziale Medien',
     [discoveryLabelParts.start]: 'Unverbindliches Erstgespräch vereinbaren',
   })
   const bar = page.getByRole('banner')
@@ -403,9 +406,15 @@ const faultsOfCall = () => {
   return {
     covered: covered.map(({ textContent }) => textContent),
     broken: broken.map(([word]) => word),
-    inSecondRow: controls
-      .filter((control) => control.getBoundingClientRect().top > first.bottom)
-      .map(({ textContent }) => textContent),
+    inSecondRow: [
+      ...controls.filter((control) => control.getBoundingClientRect().top > first.bottom),
+      // The button that folds the panel stays beside the state of the call.
+      ...[...panel.querySelectorAll('.vw-call > .vw-head > button')].filter(
+        (fold) =>
+          fold.getBoundingClientRect().top >=
+          panel.querySelector('.vw-status')!.getBoundingClientRect().bottom,
+      ),
+    ].map(({ textContent, ariaLabel }) => textContent || ariaLabel),
   }
 }
 
@@ -418,7 +427,7 @@ for (const [kind, words] of Object.entries({
     '.vw-hang-up > span': 'Gespräch beenden',
     '.vw-disclosure > span':
       'Sie sprechen mit einer KI. Das Gespräch wird mitgeschrieben und kann aufgezeichnet werden. ',
-    '.vw-badge': 'Verbunden',
+    '.vw-badge': 'Verbindung steht',
   },
   'one of very long words': {
     '.vw-controls > :nth-child(1) > span': 'Mikrofonstummschaltung',

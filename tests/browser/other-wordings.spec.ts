@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { bookingLabels } from '@/content/booking'
 import { facts } from '@/content/facts'
 import { hero } from '@/content/home/hero'
+import { whyChoose } from '@/content/home/why-choose'
 import { PAGE_NAMES } from '@/content/pages'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { atWidths, expect, expectNoTextOutside, open, replaceWords, test } from '../support/other-words'
-import { openPage } from '../support/page-quality'
+import { openPage, TEXT_SPACING } from '../support/page-quality'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -88,6 +89,7 @@ test('Written from right to left, the folds of the playbook are between its page
 test('The long words of a translation are divided with a hyphen', async ({ page }) => {
   await openPage(page, 'services')
   const text = page.locator('main p').first()
+  await page.evaluate(() => void (document.documentElement.lang = 'en'))
   await expect(text).toHaveCSS('hyphens', 'manual')
   await page.evaluate(() => void (document.documentElement.lang = 'de'))
   await expect(text).toHaveCSS('hyphens', 'auto')
@@ -150,6 +152,48 @@ for (const name of ['home', 'services', 'case-studies'] as const)
       await expect(page.locator('main [role="img"] foreignObject').first()).toBeAttached()
       expect(await page.evaluate(collidingWords)).toEqual([])
     })
+
+/** Pairs of lines of words of a drawing that lie over one another. */
+const crossedLines = (drawings: Element[]) =>
+  drawings.flatMap((drawing) => {
+    const lines: { text: Text; box: DOMRect }[] = []
+    window.eachText((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) lines.push({ text, box })
+    }, drawing)
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.45 * Math.min(a.height, b.height)
+    return lines.flatMap(({ text, box }, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => other.text !== text && isOver(box, other.box))
+        .map((other) => `${text.data} is over ${other.text.data}`),
+    )
+  })
+
+/** German words on the drawings of home and of Services. */
+const GERMAN = {
+  home: {
+    [whyChoose.intelligence.agent]: 'Telefonassistentin',
+    [whyChoose.intelligence.caller]: 'Anruferin',
+    [whyChoose.intelligence.interruptionNote]: 'sie fällt ihr ins Wort, sie hört auf',
+  },
+}
+
+for (const [name, words] of Object.entries(GERMAN))
+  test(`With spaced letters (WCAG 1.4.12), German words of the drawings of ${name} stay apart`, async ({
+    page,
+  }) => {
+    await open(page, name as keyof typeof GERMAN)
+    await replaceWords(page, words)
+    await page.addStyleTag({ content: TEXT_SPACING })
+    await atWidths(page, [320, 360, 768, 1440], async (where) => {
+      expect(await page.evaluate(collidingWords), where).toEqual([])
+      expect(await page.locator('main [role="img"]').evaluateAll(crossedLines), where).toEqual([])
+    })
+  })
 
 /** Makes every word of four letters and more longer, as German does, but for the name of the agency. */
 const lengthenWords = (page: Page) =>
