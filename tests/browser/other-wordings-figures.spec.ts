@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react'
 import type { Locator } from '@playwright/test'
 import { sampleCall } from '@/content/home/sample-call'
 import { whyChoose } from '@/content/home/why-choose'
 import { PLAN_NAMES } from '@/content/pricing/plan-names'
+import { tabularFitStyle } from '@/lib/drawing/fit-tabular'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
 import { atWidths, expect, expectNoTextOutside, open, replaceWords, test } from '../support/other-words'
 
@@ -39,8 +41,8 @@ test('A long figure with a long unit covers no other figure of its case', async 
 })
 
 /** Writes another figure, in the size at which the site would set it. */
-async function writeFitted(figure: Locator, text: string, hangingEm?: number) {
-  const fit = fitStyle(text, TRACKING_EM.figure, hangingEm) as Record<string, string>
+async function writeFitted(figure: Locator, text: string, style: CSSProperties) {
+  const fit = style as Record<string, string>
   await figure.evaluate(
     (element, [words, size]) => {
       element.textContent = words
@@ -56,7 +58,7 @@ for (const figure of ['€100k+', 'CHF 250k+', '1,2 Mio. €+'])
   }) => {
     await open(page, 'case-studies')
     const large = page.locator('[data-section="enterprise"] p[aria-hidden]')
-    await writeFitted(large, figure, 0.016)
+    await writeFitted(large, figure, fitStyle(figure, TRACKING_EM.figure, 0.016))
     const overlapPx = () =>
       large.evaluate((element) => {
         const words = document.createRange()
@@ -70,28 +72,46 @@ for (const figure of ['€100k+', 'CHF 250k+', '1,2 Mio. €+'])
     )
   })
 
+/** How many lines a figure has, and how far it runs out of its column. */
+const inColumn = (figure: Locator) =>
+  figure.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+    const column = element.parentElement!.getBoundingClientRect()
+    return { lines, excessPx: Math.max(0, Math.round(words.getBoundingClientRect().right - column.right)) }
+  })
+
 test('The sum of the running cost stays on one line and in its column, in any currency', async ({ page }) => {
   await open(page, 'pricing')
   const sum = page.locator('[data-sum]')
-  await writeFitted(sum, 'CHF 12’480')
-  const excess = () =>
-    sum.evaluate((element) => {
-      const words = document.createRange()
-      words.selectNodeContents(element)
-      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
-      const column = element.parentElement!.getBoundingClientRect()
-      return { lines, excessPx: Math.max(0, Math.round(words.getBoundingClientRect().right - column.right)) }
-    })
+  await writeFitted(sum, 'CHF 12’480', tabularFitStyle('CHF 12’480'))
   await atWidths(page, [360, 768, 1100, 1440], async (where) =>
-    expect(await excess(), where).toEqual({ lines: 1, excessPx: 0 }),
+    expect(await inColumn(sum), where).toEqual({ lines: 1, excessPx: 0 }),
   )
   // A reader may space letters and words (WCAG 1.4.12).
   await page.addStyleTag({
     content: '* { letter-spacing: .12em !important; word-spacing: .16em !important }',
   })
   await atWidths(page, [320, 360], async (where) =>
-    expect(await excess(), where).toMatchObject({ excessPx: 0 }),
+    expect(await inColumn(sum), where).toMatchObject({ excessPx: 0 }),
   )
+})
+
+test('The sum of the running cost stays on one line, whatever its digits', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'pricing')
+    const sum = page.locator('[data-sum]')
+    await page.locator('[data-section="running-cost"]').getByRole('slider').first().focus()
+    for (let step = 0; step < 50; step++) {
+      await page.keyboard.press('ArrowRight')
+      expect(await inColumn(sum), `${await sum.textContent()} at ${width} px`).toEqual({
+        lines: 1,
+        excessPx: 0,
+      })
+    }
+  }
 })
 
 /** Pairs of these parts whose words lie over one another. */

@@ -11,7 +11,7 @@ import { useEntryState } from '@/components/ui/use-entry-state'
 import { counted, fill, money } from '@/content/format'
 import type { RunningCostContent, WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { tabularFitStyle } from '@/lib/drawing/fit-tabular'
 import { askedVolume } from '@/lib/pricing/asked-volume'
 import { dailyCalls, DAYS_PER_MONTH, runningCost } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
@@ -89,7 +89,7 @@ export function RunningCost({ content, rows, figures, children }: RunningCostPro
               '-ml-[.02em] font-display leading-figure font-bold tracking-figure text-accent lining-nums tabular-nums',
               styles.sum,
             )}
-            style={fitStyle(sum, TRACKING_EM.figure)}
+            style={tabularFitStyle(sum)}
             data-sum
           >
             {sum}

@@ -5,7 +5,7 @@ import moves from '@/components/motion/moves.module.css'
 import { counted, fill, money } from '@/content/format'
 import type { WorkedExampleContent } from '@/content/pricing'
 import type { WorkedExampleFigures } from '@/content/contract-figures'
-import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { tabularFitStyle } from '@/lib/drawing/fit-tabular'
 import { workedExample, type WorkedExample as Example } from '@/lib/pricing/running-cost'
 import { BillLines } from './bill-lines'
 import { TermRow } from './term-row'
@@ -46,7 +46,7 @@ export function WorkedExample({ content, figures }: WorkedExampleProps) {
         <TermRow term={notIncluded.label} text={notIncluded.text} />
         <div className={cx('@container', styles.sum)}>
           <dt className="font-semibold">{rows.total}</dt>
-          <dd className={styles.total} style={fitStyle(total, TRACKING_EM.figure)}>
+          <dd className={styles.total} style={tabularFitStyle(total)}>
             {total}
           </dd>
         </div>

@@ -3,7 +3,7 @@ import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { TeamStat, TeamStatsContent } from '@/content/team'
 import { compact } from '@/content/format'
-import { fitStyle } from '@/lib/drawing/fit-text'
+import { tabularFitStyle } from '@/lib/drawing/fit-tabular'
 import styles from './stats.module.css'
 
 /** The four figures, as large as their cells allow: in one row on a wide page. */
@@ -34,7 +34,7 @@ function StatRow({ stat, about }: { stat: TeamStat; about: string }) {
     <div className={cx('@container', styles.stat)}>
       <dd
         className={cx('type-display leading-figure tracking-figure lining-nums tabular-nums', styles.figure)}
-        style={fitStyle(`${compact(stat.value)}+`)}
+        style={tabularFitStyle(`${compact(stat.value)}+`)}
       >
         {stat.precision === 'about' ? <span className="sr-only">{about} </span> : null}
         {compact(stat.value)}
