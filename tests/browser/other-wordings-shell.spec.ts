@@ -193,6 +193,28 @@ for (const [name, lines, size] of [
     expect(linesShown).toBe(lines)
   })
 
+for (const name of ['Grünwald Sprachassistenten GmbH & Co. KG', 'Harcourt & Vane Answering Service London'])
+  test(`The name “${name}” is whole in the bar of a phone`, async ({ page }) => {
+    await open(page, 'home')
+    await rename(page, facts.name, name)
+    await atWidths(page, [360, 414], async (where) => {
+      const cutPx = await page.locator('header [data-logo] > span').evaluate((shown) => {
+        const range = document.createRange()
+        range.selectNodeContents(shown)
+        const box = shown.parentElement!.getBoundingClientRect()
+        const { top, bottom, right } = range.getBoundingClientRect()
+        return Math.max(
+          shown.scrollHeight - shown.clientHeight,
+          box.top - top,
+          bottom - box.bottom,
+          right - box.right,
+        )
+      })
+      // The boxes of the letters are higher than their lines.
+      expect(cutPx, where).toBeLessThan(4)
+    })
+  })
+
 /** Telephone numbers that reach past the part that holds them, over an arrow or a neighbour. */
 const overfullPhones = (phone: string) =>
   [...document.querySelectorAll<HTMLElement>('a, a *')]
