@@ -15,3 +15,6 @@ globalThis.IntersectionObserver ??= NothingToObserve as unknown as typeof Inters
 
 // Nor anything to scroll.
 Element.prototype.scrollIntoView ??= () => {}
+
+// jsdom has no canvas. The media library looks for WebGL when it is loaded, and goes on without.
+HTMLCanvasElement.prototype.getContext = () => null
