@@ -39,7 +39,9 @@ export function readTelephone(written: string, setting: string, country = countr
       ...(country && { defaultCountry: country }),
       extract: false,
     })
-    return parsed?.isPossible() ? parsed.getURI() : undefined
+    if (!parsed?.isPossible()) return undefined
+    // A number of another country must not become one of the site's own country: (202) 555-0147 is none in Britain.
+    return number.startsWith('+') || parsed.isValid() ? parsed.getURI() : undefined
   }
   const dialled = withoutLetters(text)
   const url =

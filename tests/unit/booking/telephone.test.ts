@@ -85,6 +85,16 @@ describe('A published telephone number', () => {
     },
   )
 
+  it.each([
+    ['(202) 555-0147', 'GB'],
+    ['1-800-FLOWERS', 'GB'],
+    ['020 7946 0000', 'US'],
+  ] as const)('stops the build where %s is of another country than the site’s, %s', (written, country) => {
+    expect(() => readTelephone(written, 'NEXT_PUBLIC_PHONE', country)).toThrow(
+      'is not a telephone number that can be dialled',
+    )
+  })
+
   it('is read when the site is built, so that no page has the library', () => {
     expect(contact.phoneUrl).toBe(contact.phone && readTelephone(contact.phone, 'a setting'))
   })
