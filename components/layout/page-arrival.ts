@@ -1,5 +1,5 @@
 import { decoded } from '@/lib/navigation/page-address'
-import { findScrollTop, type ScrollPosition } from '@/lib/navigation/page-history'
+import { findFollowedLink, findScrollTop, type ScrollPosition } from '@/lib/navigation/page-history'
 import { READER_EVENTS } from '@/lib/navigation/page-scrolling'
 import { prefersReducedMotion } from '@/components/motion/reduced-motion'
 import { EASE } from '@/components/motion/timing'
@@ -26,13 +26,16 @@ export function arrive({ by, section, position }: Navigation): void {
   // While the page slides, its sections are elsewhere than they will be.
   slide?.cancel()
   const settling = beginSettling()
+  const isInWidget = document.activeElement?.closest('[data-voice-widget]')
   if (by === 'history') {
     if (position) restoreScroll(position, settling)
     else if (section) findSection(section)?.scrollIntoView({ behavior: 'instant' })
+    // Tab goes on from the link that led away, and not from the top of the page.
+    if (position && !isInWidget) findFollowedLink(position, window)?.focus({ preventScroll: true })
     return
   }
   // If the focus is in the voice widget when the consultant changes the page, it stays there.
-  const keepsFocus = by === 'event' && document.activeElement?.closest('[data-voice-widget]')
+  const keepsFocus = by === 'event' && isInWidget
   const sectionElement = section ? findSection(section) : null
   if (sectionElement) {
     // The consultant shows what answers the question; a link leads to the heading above it.

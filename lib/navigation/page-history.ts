@@ -165,6 +165,8 @@ export interface ScrollPosition {
    * was open may be closed when the reader comes back.
    */
   section?: { name: string; scrolledPx: number }
+  /** The address, as it is written, of the link that had the focus. */
+  link?: string
 }
 
 const sections = (document: Document) => [...document.querySelectorAll<HTMLElement>('main [data-section]')]
@@ -175,8 +177,10 @@ export function readScrollPosition({
 }: Pick<Window, 'document' | 'scrollY'>): ScrollPosition {
   const section = sections(document).findLast((each) => each.getBoundingClientRect().top <= 0)
   const name = section?.dataset.section
-  if (!section || name === undefined) return { topPx: scrollY }
-  return { topPx: scrollY, section: { name, scrolledPx: -section.getBoundingClientRect().top } }
+  const link = document.activeElement?.getAttribute('href')
+  const focused = link ? { link } : {}
+  if (!section || name === undefined) return { topPx: scrollY, ...focused }
+  return { topPx: scrollY, section: { name, scrolledPx: -section.getBoundingClientRect().top }, ...focused }
 }
 
 /** Scroll offset of a position on the current page, in CSS pixels from the top. */
@@ -190,3 +194,13 @@ export function findScrollTop(
   // Differences below a pixel come from rounding in the layout.
   return Math.abs(foundPx - topPx) < 1 ? topPx : foundPx
 }
+
+/** The link that had the focus when the reader left this position, if it is in view again. */
+export const findFollowedLink = (
+  { link }: ScrollPosition,
+  { document, innerHeight }: Pick<Window, 'document' | 'innerHeight'>,
+): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('a[href]')].find((each) => {
+    const { top, bottom, width } = each.getBoundingClientRect()
+    return each.getAttribute('href') === link && width > 0 && bottom > 0 && top < innerHeight
+  })

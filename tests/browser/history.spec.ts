@@ -99,6 +99,19 @@ test('The bar scrolls no page when it is used: Back leads to the same place', as
   await expect.poll(() => scrollTop(page)).toBe(5200)
 })
 
+test('Back leads to the link that was followed: Tab goes on from there', async ({ page }) => {
+  await page.goto('/services/')
+  const link = page.locator('main a[href="/pricing/#your-data"]')
+  await link.focus()
+  const left = await scrollTop(page)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main[data-page="pricing"]')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('main[data-page="services"]')).toBeVisible()
+  await expect(link).toBeFocused()
+  expect(Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(4)
+})
+
 test('Back while the new page still slides into place leads to the same place', async ({ page }) => {
   await letMove(page)
   await page.goto('/')
