@@ -19,11 +19,21 @@ describe('The build', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('stops at a link to a section that was deleted, and says which file to change and how', () => {
+  it('stops at a link to a section that was deleted, and says where it is, which file to change and how', () => {
     write('out/terms/index.html', '<h2 id="fees">')
+    // It names the section, but has another link.
+    write('content/tools.ts', "export const places = ['imprint']")
     expect(check).toThrow(
-      /^content\/shell\.ts: a link leads to \/site\/terms\/#imprint, and that page has no section “imprint”\. Delete the link, or give the page the section back\.$/,
+      new Error(
+        'On /site/, “Imprint” leads to /site/terms/#imprint, and that page has no section “imprint”. Delete this link in content/shell.ts, or give the page the section back.',
+      ),
     )
+  })
+
+  it('names the files that name the section where the words of the link are made by code', () => {
+    write('out/terms/index.html', '<h2 id="fees">')
+    write('out/index.html', '<a href="/site/terms/#imprint">Who <b>we</b> are</a>')
+    expect(check).toThrow(/^On \/site\/, “Who we are” leads .* Delete this link in content\/shell\.ts, or /)
   })
 
   it('goes on where every link has its place', () => {
