@@ -22,7 +22,7 @@ export interface ServiceCard extends SampleMark {
   /** What the open card shows: what one gets, what one has to bring, and where to see or hear it. */
   includes: readonly string[]
   youBring: string
-  seeAlso: { label: string; page: PageName; section: string }
+  seeAlso?: { label: string; page: PageName; section: string }
 }
 
 /** Six services; titles and timelines are the business's, the one-liners ours. */

@@ -106,10 +106,12 @@ function Inside({ content, service }: Pick<ServiceCardProps, 'content' | 'servic
         <h4 className={styles.term}>{content.youBring}</h4>
         <p className="mt-3 type-serif-italic text-xl leading-quote text-pretty">{youBring}</p>
         <p className="mt-5 flex flex-wrap gap-x-7">
-          <PageLink page={seeAlso.page} section={seeAlso.section} className={textLinkClass}>
-            {seeAlso.label}
-            <Arrow />
-          </PageLink>
+          {seeAlso ? (
+            <PageLink page={seeAlso.page} section={seeAlso.section} className={textLinkClass}>
+              {seeAlso.label}
+              <Arrow />
+            </PageLink>
+          ) : null}
           <PageLink page="pricing" section={plansId(plansFor(service))} className={textLinkClass}>
             <span>
               {content.seePlans}

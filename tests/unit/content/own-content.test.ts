@@ -29,7 +29,7 @@ function withoutMarks(file: string, written = readFileSync(file, 'utf8')): strin
   }
 }
 
-/** Lists that may be empty (`scripts/content-lists.ts`): the file, and the lists in it. */
+/** Lists that may be empty (`scripts/content-lists.ts`), and the links to what they show: the file, and what is deleted. */
 const LISTS = [
   ['engineers.ts', /(const engineers\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['home/testimonials.ts', /items: \[[^]*?\n {2}\]/, 'items: []'],
@@ -46,6 +46,7 @@ const LISTS = [
   ['pricing/copy.ts', /( {2}items: )\[[^]*?\n {2}\]/g, '$1[]'],
   ['recordings.ts', /(const (?:r|tradeR)ecordings\b.*?= )\[[^]*?\n\]/g, '$1[]'],
   ['services/examples.ts', /(const (?:exampleScenarios|tradeScenarios)\b.*?= )\[[^]*?\n\]/g, '$1[]'],
+  ['service-library.ts', / {4}seeAlso: .*\n/g, ''],
   ['services/stack.ts', /(const stack\b.*?= )\[[^]*?\n\]/, '$1[]'],
   ['team.ts', /(\b(?:stats|areas|years|steps): )\[[^]*?\n {2}\]/g, '$1[]'],
 ] as const
