@@ -24,6 +24,7 @@ interface LatestProps extends SectionOf<LatestContent> {
 /** The newest pieces, as sheets that hang from a telephone line across the page. */
 export function Latest({ content, videos: [lead, ...rest], thread, post, pageLine }: LatestProps) {
   const player = useVideoPlayer()
+  const spanOfPost = lead ? 'lg:col-span-3' : 'lg:col-span-6'
   return (
     <Section name="latest" label={content.label} hideLabel surface="dark-accent" pageLine={pageLine}>
       <Heading column="full">{content.title}</Heading>
@@ -33,10 +34,10 @@ export function Latest({ content, videos: [lead, ...rest], thread, post, pageLin
             <VideoCard video={lead} player={player} lead />
           </Hung>
         ) : null}
-        <Hung className="lg:col-span-3" data-latest="thread">
+        <Hung className={spanOfPost} data-latest="thread">
           <Thread content={content} thread={thread} />
         </Hung>
-        <Hung className="lg:col-span-3" data-latest="post">
+        <Hung className={spanOfPost} data-latest="post">
           <Post content={content} post={post} />
         </Hung>
         {rest.map((video) => (
