@@ -11,6 +11,7 @@ import type { LatestContent, LatestPost, LatestThread, Platform } from '@/conten
 import { siteConfig } from '@/lib/config'
 import { dayAndMonth, publishedDay } from '@/lib/text/published'
 import styles from './latest.module.css'
+import { placesOnLine, type Place } from './places-on-line'
 import { PlatformIcon } from './platform-icon'
 import { Whiteboard } from './whiteboard'
 
@@ -22,26 +23,28 @@ interface LatestProps extends SectionOf<LatestContent> {
 }
 
 /** The newest pieces, as sheets that hang from a telephone line across the page. */
-export function Latest({ content, videos: [lead, ...rest], thread, post, pageLine }: LatestProps) {
+export function Latest({ content, videos, thread, post, pageLine }: LatestProps) {
   const player = useVideoPlayer()
-  const spanOfPost = lead ? 'lg:col-span-3' : 'lg:col-span-6'
+  const [lead, ...rest] = videos
+  const places = placesOnLine(videos.length)
+  const [threadPlace, postPlace, ...otherPlaces] = lead ? places.slice(1) : places
   return (
     <Section name="latest" label={content.label} hideLabel surface="dark-accent" pageLine={pageLine}>
       <Heading column="full">{content.title}</Heading>
       <ul className={cx('page-full', styles.line)}>
         {lead ? (
-          <Hung sag="deep" className="md:col-span-2 lg:col-span-6">
+          <Hung place={places[0]} sag="deep">
             <VideoCard video={lead} player={player} lead />
           </Hung>
         ) : null}
-        <Hung className={spanOfPost} data-latest="thread">
+        <Hung place={threadPlace} data-latest="thread">
           <Thread content={content} thread={thread} />
         </Hung>
-        <Hung className={spanOfPost} data-latest="post">
+        <Hung place={postPlace} data-latest="post">
           <Post content={content} post={post} />
         </Hung>
-        {rest.map((video) => (
-          <Hung key={video.id} className="lg:col-span-3" compact>
+        {rest.map((video, index) => (
+          <Hung key={video.id} place={otherPlaces[index]} compact>
             <VideoCard video={video} player={player} />
           </Hung>
         ))}
@@ -52,6 +55,7 @@ export function Latest({ content, videos: [lead, ...rest], thread, post, pageLin
 }
 
 interface HungProps extends ComponentPropsWithoutRef<'li'> {
+  place: Place | undefined
   /** How far the line gives way under it. */
   sag?: 'deep' | 'slight'
   /** On a phone an entry of a list, without the line. */
@@ -59,9 +63,15 @@ interface HungProps extends ComponentPropsWithoutRef<'li'> {
 }
 
 /** A sheet that hangs from the line between two of its insulators. */
-function Hung({ sag = 'slight', compact = false, className, children, ...rest }: HungProps) {
+function Hung({ place, sag = 'slight', compact = false, children, ...rest }: HungProps) {
   return (
-    <li {...rest} className={cx(styles.span, styles[sag], compact && styles.compact, className)}>
+    <li
+      {...rest}
+      {...place}
+      className={cx(styles.span, styles[sag], compact && styles.compact, place?.className)}
+    >
+      <span className={styles.from} />
+      <span className={styles.to} />
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 1Q50 197 100 1" vectorEffect="non-scaling-stroke" />
       </svg>
