@@ -78,8 +78,8 @@ test('The newest pieces hang from one line: each at the lowest point of its span
   await openPage(page, 'socials', { width: 1440, height: 900 })
   const spans = await page.locator('[data-section="latest"] ul > li').evaluateAll((all) =>
     all.map((span) => {
-      const [line, sheet] = [...span.children].map((part) => part.getBoundingClientRect())
-      return { left: line!.left, right: line!.right, top: line!.top, bottom: line!.bottom, sheet: sheet!.top }
+      const { left, right, top, bottom } = span.querySelector('svg')!.getBoundingClientRect()
+      return { left, right, top, bottom, sheet: span.querySelector('svg + *')!.getBoundingClientRect().top }
     }),
   )
   expect(spans.length).toBeGreaterThan(1)
