@@ -81,14 +81,15 @@ test('The ring of the decorative card moves from 25 to 75 per cent on hover', as
 
 for (const name of PAGE_NAMES)
   test(`In print ${name} has no nearly blank sheet`, { tag: '@exhaustive' }, async ({ page }) => {
-    const A4 = { width: 794, height: 1123 }
-    await openPage(page, name, A4)
+    // A4 without the margins.
+    const sheet = { width: 726, height: 1047 }
+    await openPage(page, name, sheet)
     await page.emulateMedia({ media: 'print' })
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
     const sheets = [...pdf.matchAll(/\/Type \/Page\b/g)].length
     expect(sheets).toBeGreaterThan(['home', 'services'].includes(name) ? 3 : 0)
-    expect(sheets).toBeLessThanOrEqual(Math.ceil((height / A4.height) * 1.2))
+    expect(sheets).toBeLessThanOrEqual(Math.ceil((height / sheet.height) * 1.2))
     // It would take a sheet of its own.
     await expect(page.locator('footer').getByText(facts.name, { exact: true })).toBeHidden()
     if (name === 'home')
@@ -164,6 +165,8 @@ test('Home shows one answer and one service at a time; search and print have all
       expect((await transcript.boundingBox())?.width).toBeGreaterThan(240)
     }
     for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
+    // The sample call is complete.
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact')
     await expect(page.locator('[data-voice-widget]')).toBeHidden()
     const names = [

@@ -42,7 +42,7 @@ export function PlanCard({ content, plan, example, surface, services, service, o
       data-plan={plan.name}
     >
       {plan.popular ? (
-        <p className="absolute -top-3.5 right-6 rotate-[1.6deg] rounded-[2px] bg-ink px-3 py-1.25 text-xs/normal font-semibold text-surface lg:right-8 lg:text-sm/normal">
+        <p className="absolute -top-3.5 right-6 rotate-[1.6deg] rounded-[2px] bg-ink px-3 py-1.25 text-xs/normal font-semibold text-surface lg:right-8 lg:text-sm/normal print:hidden">
           {content.popular}
         </p>
       ) : null}
