@@ -12,6 +12,7 @@ import { createSearch, type Found } from './search'
 import { SMALL_TALK } from './small-talk'
 import { askForCalls, sumFor, type KnownVolume } from './sums'
 import { languagesNamed, systemsNamed } from './named'
+import { wordingsOf } from './wordings'
 import { termsOf } from './words'
 
 /** From here on a topic is taken for what was asked. */
@@ -52,7 +53,7 @@ const PRICE_TOPICS = new Set([
   'first-year',
 ])
 
-export const search = createSearch([...TOPICS, ...SMALL_TALK], 0.6)
+export const search = createSearch([...TOPICS, ...SMALL_TALK], 0.6, wordingsOf)
 export const smallTalk = new Set(SMALL_TALK.map(({ id }) => id))
 
 /**

@@ -32,11 +32,16 @@ const ANSWER_SHARE = 0.15
  * Finds the topics that a question may be about, the closest first.
  *
  * @param unknown what a word weighs that no wording has: people speak around what they ask
+ * @param wordingsOf how a topic is asked for
  */
-export function createSearch(topics: readonly Topic[], unknown = 1) {
+export function createSearch(
+  topics: readonly Topic[],
+  unknown = 1,
+  wordingsOf = ({ asked }: Topic): readonly string[] => asked,
+) {
   const wordings: Wording[] = []
   for (const topic of topics)
-    for (const text of topic.asked)
+    for (const text of wordingsOf(topic))
       wordings.push({ id: wordings.length, topic, terms: [...new Set(termsOf(text))], text })
   const answers = new Map(topics.map((topic) => [topic, new Set(termsOf(topic.says))]))
 
