@@ -18,17 +18,13 @@ interface FigureUnitProps {
 
 /**
  * The unit after a figure in the display font. A sign has the same font, .06 em of the figure away. A word has the text
- * font, .22 em of the figure high, and never smaller than small text.
+ * font, .22 em of the figure high, and never smaller than small text. It is a space away, so that it is also read as a word.
  */
 export function FigureUnit({ children, className }: FigureUnitProps) {
+  const signClass = SIGN_CLASSES[children]
   return (
-    <span
-      className={cx(
-        SIGN_CLASSES[children] ?? [WORD_CLASS, !children.startsWith(' ') && 'ml-[.22em]'],
-        className,
-      )}
-    >
-      {children}
+    <span className={cx(signClass ?? WORD_CLASS, className)}>
+      {signClass === undefined ? `\u00a0${children.trimStart()}` : children}
     </span>
   )
 }

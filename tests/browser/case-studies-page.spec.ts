@@ -25,7 +25,9 @@ describeReading('case-studies', 'The case studies', () => {
   test('Four figures stand at the top, each with its unit and what it counts', async ({ page }) => {
     const stats = page.locator('[data-stat]')
     await expect(stats.locator('dd')).toHaveText(
-      caseStudiesHero.stats.map(({ value, unit }) => `${value}${unit}`),
+      caseStudiesHero.stats.map(({ value, unit }) =>
+        /^[%x]$/.test(unit) ? value + unit : `${value} ${unit}`,
+      ),
     )
     await expect(stats.locator('dt')).toHaveText(caseStudiesHero.stats.map(({ label }) => label))
   })

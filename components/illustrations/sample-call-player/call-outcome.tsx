@@ -42,7 +42,9 @@ export function CallOutcome({ call, timeline }: CallOutcomeProps) {
             className="grid text-xs/list text-ink-2 *:text-right *:[grid-area:1/1]"
             style={fillDelayStyle('slot')}
           >
-            <span className={cx(styles.before, 'opacity-0')}>{record.before}</span>
+            <span className={cx(styles.before, 'opacity-0')} aria-hidden>
+              {record.before}
+            </span>
             <b className={cx(styles.after, 'text-accent')}>{record.after}</b>
           </span>
         </p>

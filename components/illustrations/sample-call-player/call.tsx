@@ -76,11 +76,11 @@ interface ClockProps {
   turnsAtMs: number
 }
 
-/** The clock of the call. The digits that differ at its end give way to the later ones. A screen reader hears when it began. */
+/** The clock of the call. The digits that differ at its end give way to the later ones. A screen reader hears when it began, as one word. */
 function Clock({ time, next, turnsAtMs }: ClockProps) {
   const start = [...time].findIndex((sign, index) => sign !== next[index])
   return (
-    <p className={cx(styles.clock, 'font-display font-bold')}>
+    <p role="img" aria-label={time} className={cx(styles.clock, 'font-display font-bold')}>
       {time.slice(0, start)}
       <span className={styles.minute} data-next={next.slice(start)} style={at(turnsAtMs)}>
         <i>{time.slice(start)}</i>
