@@ -19,6 +19,7 @@ export function SampleLegend() {
   return (
     <p className="sample-legend">
       <i className="sample-ring" aria-hidden="true" />
+      <span className="sr-only">{sampleLegend.mark}: </span>
       {sampleLegend.meaning}
     </p>
   )
