@@ -81,7 +81,7 @@ const FOR_A_TRADE =
 const HEARS =
   /\b(?:hear|listen to|play(?: me| us)?)\b[^?.!]*\b(?:one|it|call|example|sample|demo|recording|agent)s?\b(?![^?.!]*\b(?:background|noise|before (?:i|we)|my own|our own))/i
 const COVERS =
-  /\bwhat(?:['’]?s| is| does| do)?\b[^?.!]*\b(?:a|per) month\b[^?.!]*\b(?:cover|include|contain|for|get me|buy)|\bwhat(?:['’]?s| is) (?:in|included in) (?:the|that) \$?\d/i
+  /\bwhat(?:['’]?s| is| does| do)?\b[^?.!]*\b(?:a|per) month\b[^?.!]*\b(?:cover|include|contain|get me|buy|for\W*$)|\bwhat(?:['’]?s| is) (?:in|included in) (?:the|that) \$?\d/i
 const TELLS_A_PRICE =
   /\b(?:can|could|does|do|will|would) (?:it|the (?:agent|bot|ai))\b[^?.!]*\b(?:tell|give|quote|say|share|name|mention)\b[^?.!]*\b(?:prices?|fees?|rates?|costs?|quotes?|charges?|how much)\b/i
 const PUTS_THROUGH =

@@ -221,6 +221,7 @@ it('The consultant works out a month from calls that are counted at the end of t
 })
 
 it.each([
+  ['What does it cost per month for 20 calls a day?', '20 calls a day of 2 minutes'],
   ['10 calls a day, no wait, 20, 3 mins each', '20 calls a day of 3 minutes'],
   ['sorry, I said 15 calls a day, it is more like 25, about 3 minutes each', '25 calls a day of 3 minutes'],
   ['40 calls a day, more like 3 minutes each', '40 calls a day of 3 minutes'],
