@@ -144,8 +144,8 @@ function Product(product: (typeof mvpPictures)['product']) {
         </g>
       ))}
       <rect x="172" y="142" width="402" height="132" rx="5" className={windowClass} />
-      {/* Ends where the chart does, right of the handle, which rests in the middle. */}
-      <text x="562" y="162" textAnchor="end">
+      {/* Right of the handle, which rests in the middle, and left of where the curve rises. */}
+      <text x="310" y="164">
         {product.chart}
       </text>
       <path d={`${BOOKINGS}V258H186Z`} className="fill-highlight" />

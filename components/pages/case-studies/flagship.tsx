@@ -27,7 +27,13 @@ interface FlagshipProps extends SectionOf<FlagshipContent> {
 
 export function Flagship({ content, cases, words, pageLine }: FlagshipProps) {
   return (
-    <Section name="flagship-cases" label={content.label} sampleOf={cases} pageLine={pageLine}>
+    <Section
+      name="flagship-cases"
+      label={content.label}
+      sampleOf={cases}
+      pageLine={pageLine}
+      className={styles.section}
+    >
       <Heading>{content.title}</Heading>
       <p className="page-text mt-5 type-caption">{content.lead}</p>
       <SwipeRow

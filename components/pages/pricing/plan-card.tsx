@@ -14,7 +14,7 @@ import type { ExamplePrices } from './plans'
  */
 const planClass = cx(
   'relative grid p-5 max-md:grid-rows-[auto_auto_1fr_auto]',
-  'md:max-lg:-mx-5 md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:grid-rows-[1fr_auto] md:max-lg:gap-x-10 md:max-lg:py-9',
+  'md:max-lg:-mx-5 md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:grid-rows-[auto_1fr_auto] md:max-lg:gap-x-10 md:max-lg:py-9',
   'lg:row-span-7 lg:grid-rows-subgrid lg:p-8 lg:pb-10 lg:first:mt-24 lg:nth-2:mt-12',
 )
 
@@ -46,7 +46,7 @@ export function PlanCard({ content, plan, example, surface, services, service, o
           {content.popular}
         </p>
       ) : null}
-      <div className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+      <div className="md:max-lg:[grid-area:1/1/3] lg:row-span-4 lg:grid lg:grid-rows-subgrid">
         <div>
           <h3 className="type-display text-[clamp(3.25rem,5vw,4rem)]/headline">{plan.name}</h3>
           <p className="mt-1 type-serif-italic text-xl max-md:hidden">{plan.glance.forWhom}</p>
@@ -81,7 +81,7 @@ export function PlanCard({ content, plan, example, surface, services, service, o
           </FoldedPart>
         ))}
       </div>
-      <div className="mt-4.5 text-sm/normal text-ink-2 md:text-base md:max-lg:[grid-area:2/2]">
+      <div className="mt-4.5 text-sm/normal text-ink-2 md:text-base md:max-lg:[grid-area:2/2/4]">
         <h4 className="mb-1 border-t border-line pt-3.5 text-xs/normal font-normal tracking-normal text-ink-3">
           {content.delivery}
         </h4>
@@ -93,7 +93,7 @@ export function PlanCard({ content, plan, example, surface, services, service, o
           ))}
         </ul>
       </div>
-      <div className="pt-6.5 md:max-lg:self-end md:max-lg:[grid-area:2/1]">
+      <div className="pt-6.5 md:max-lg:self-end md:max-lg:[grid-area:3/1]">
         <BookingButton
           booking="discovery"
           labels={content.booking}

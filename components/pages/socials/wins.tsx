@@ -59,7 +59,7 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
         >
           {result.value}
         </span>{' '}
-        <span className={cx('type-display text-balance', styles.label)}>{result.label}</span>
+        <span className={cx('text-balance', styles.label)}>{result.label}</span>
       </p>
     </li>
   )

@@ -36,18 +36,18 @@ export function Hero({ content, founder, engineers }: HeroProps) {
               {content.title}
             </h1>
             {/* The page line continues on the right, at the height of the microphone: beside the picture, or beside that and the text. */}
-            <div
-              className={cx(
-                styles.picture,
-                '@container relative mt-8 md:max-lg:ml-auto md:max-lg:max-w-[32rem] lg:contents',
-              )}
-            >
+            <div className={cx(styles.picture, '@container relative mt-8 lg:contents')}>
               <i className={cx(LINE, 'lg:hidden')} data-page-line="entry" aria-hidden="true" />
-              <div className="lg:@container lg:relative lg:col-[8/-1] lg:row-[1/4] lg:mt-[3.8cqw] print:w-72">
+              <div
+                className={cx(
+                  styles.portrait,
+                  'lg:@container lg:relative lg:col-[8/-1] lg:row-[1/4] lg:mt-[3.8cqw] print:w-72',
+                )}
+              >
                 <Portrait founder={founder} />
                 <i className={cx(LINE, 'max-lg:hidden')} data-page-line="entry" aria-hidden="true" />
               </div>
-              <div className="mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw]">
+              <div className={cx(styles.quote, 'mt-8 lg:col-[1/8] lg:row-start-2 lg:mt-[9.6cqw]')}>
                 <blockquote className="max-w-[18em] type-serif text-2xl leading-quote text-balance">
                   {founder.says}
                 </blockquote>

@@ -39,7 +39,7 @@ export function CallNumber({ call }: { call: Pick<PanelCall, 'snapshot' | 'subsc
   const copy = async () => setCopying((await copyText(number)) ? 'copied' : 'failed')
   return (
     <p className="vw-small flex flex-wrap items-center gap-2 px-(--vw-pad) pb-2">
-      <button type="button" className="vw-quiet" onClick={() => void copy()}>
+      <button type="button" className="vw-link" onClick={() => void copy()}>
         {copying === 'copied' ? ratingCopy.copied : ratingCopy.copyNumber}
       </button>
       <span role="status">{copying === 'failed' ? fill(ratingCopy.copyFailed, { number }) : ''}</span>
