@@ -4,6 +4,7 @@ import { Section, type SectionOf } from '@/components/layout/section'
 import { Heading } from '@/components/ui/heading'
 import type { CommunityWin, WinsContent } from '@/content/socials'
 import { fitStyle, TRACKING_EM } from '@/lib/drawing/fit-text'
+import { FigureUnit } from '@/components/ui/figure-unit'
 import styles from './wins.module.css'
 
 interface WinsProps extends SectionOf<WinsContent> {
@@ -38,6 +39,7 @@ export function Wins({ content, wins, pageLine }: WinsProps) {
 
 /** A tile: what somebody said, and below it the figure that came of it, which stands on the lower edge. */
 function Win({ win: { before, phrase, after, name, role, result } }: { win: CommunityWin }) {
+  const [figure = '', unit] = result.value.split(' ')
   return (
     <li className={styles.win} data-win>
       <figure>
@@ -55,9 +57,11 @@ function Win({ win: { before, phrase, after, name, role, result } }: { win: Comm
       <p className={styles.result}>
         <span
           className={cx('type-display text-accent lining-nums', styles.figure)}
-          style={fitStyle(result.value, TRACKING_EM.display)}
+          // The unit is about as wide as a digit.
+          style={fitStyle(unit ? `${figure}0` : figure, TRACKING_EM.display)}
         >
-          {result.value}
+          {figure}
+          {unit ? <FigureUnit>{unit}</FigureUnit> : null}
         </span>{' '}
         <span className={cx('text-balance', styles.label)}>{result.label}</span>
       </p>

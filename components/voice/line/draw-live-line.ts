@@ -205,9 +205,17 @@ export function drawLiveLine(options: LiveLineOptions): () => void {
     paintPlug(context, colour)
   }
 
+  /** As thick as a plug at the panel, and as the cord at its other end. */
   function paintPlug(context: CanvasRenderingContext2D, colour: string) {
     context.fillStyle = colour
-    context.fillRect(panelRight, jackY - 4, 20, 8)
+    context.beginPath()
+    context.moveTo(panelRight, jackY - 4)
+    context.lineTo(panelRight + 6, jackY - 4)
+    context.lineTo(panelRight + 20, jackY - 1.5)
+    context.lineTo(panelRight + 20, jackY + 1.5)
+    context.lineTo(panelRight + 6, jackY + 4)
+    context.lineTo(panelRight, jackY + 4)
+    context.fill()
   }
 
   /** Out of the line in a bend, and down to a plug that hangs below the empty jack of the panel. */
