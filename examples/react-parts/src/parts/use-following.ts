@@ -28,6 +28,7 @@ function follow(box: HTMLElement, holds: boolean) {
  */
 export function useFollowing(lines: readonly { id: string; role: string }[], holds = false) {
   const boxRef = useRef<HTMLDivElement>(null)
+  const observerRef = useRef<ResizeObserver>(undefined)
   const followsRef = useRef(true)
   const beforeRef = useRef({ scrollTop: 0, clientHeight: 0 })
   const askedRef = useRef<string>(undefined)
@@ -62,6 +63,7 @@ export function useFollowing(lines: readonly { id: string; role: string }[], hol
     if (followsRef.current) follow(box, holds)
     if (holds || !followsRef.current) setHasNewBelow(!holds || hasMoreBelow(box))
     beforeRef.current = positionOf(box)
+    if (box.lastElementChild) observerRef.current?.observe(box.lastElementChild)
   }, [lines, holds])
 
   useEffect(() => {
@@ -72,7 +74,10 @@ export function useFollowing(lines: readonly { id: string; role: string }[], hol
       if (holds) setHasNewBelow(hasMoreBelow(box))
       beforeRef.current = positionOf(box)
     })
+    observerRef.current = observer
     observer.observe(box)
+    // Lines out of sight have an estimated height, until the view comes to them.
+    for (const block of box.children) observer.observe(block)
     return () => observer.disconnect()
   }, [holds])
 
