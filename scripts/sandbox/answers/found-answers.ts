@@ -104,6 +104,8 @@ function ofKnownFacts(
   { changes, volume }: Understood,
 ): Topic | undefined {
   if (!isQuestion(text)) return undefined
+  const service = dialogue.lastTopic?.service ?? dialogue.services.at(-1)
+  if (GETS.test(text)) return topicNamed(service === 'mvp' ? 'mvp-scope' : 'voice-agents')
   const kind = askedByKind(text, best !== undefined && best.score >= CONFIDENT, tradeIn(text))
   if (kind) return topicNamed(kind)
   const isUnclear = best === undefined || best.score < CERTAIN
@@ -117,6 +119,9 @@ function ofKnownFacts(
     return topicNamed(dialogue.services.includes('voice') ? 'build-cost' : 'mvp-price')
   return undefined
 }
+/** “What do I get for that?” */
+const GETS =
+  /^\W*(?:(?:and|so|ok(?:ay)?) )*what (?:do|would|will) (?:i|we) get(?: for (?:that|it|this|the money))?\W*$/i
 const ASKS_FOR_EACH =
   /\b(?:double|twice|(?:\w+ )?times\b|each|per (?:site|location)|for (?:both|all)|change (?:the|my) price|(?:pay|build|cost|price|charge)\b[^?]*\b(?:both|all|second|two|three|four|more|other))/i
 

@@ -159,7 +159,8 @@ function partsFor(dialogue: Dialogue, message: string, understood: Understood): 
     ? []
     : questions.filter(({ text }, index) => found[index] === undefined && isQuestion(text))
 
-  const noted = acknowledged(dialogue, understood, answered.length > 0 || replied !== undefined)
+  const isAnswered = replied !== undefined || answered.some(({ topic }) => !topic || !COURTESY.has(topic.id))
+  const noted = acknowledged(dialogue, understood, isAnswered)
   const parts = [...noted, ...(replied ?? withoutCourtesy(answered, noted.length > 0))]
   const isRemark = OF_US.test(message) && wordsOf(message).length <= MOST_WORDS_OF_REMARK
   if (parts.length === 0 && isRemark && !isQuestion(asked)) return repliedToRemark(message)

@@ -9,8 +9,7 @@ const ASKS_FROM = 0.5
 const SPLIT_TOLERANCE = 0.92
 
 const SENTENCES = /(?<=[.!?…])\s+|\n+/
-const CONNECTORS =
-  /\s*(?:[,;:–—]\s*(?:(?:and|but|also|plus|or|so|then)\s+)*|\b(?:and|but|also|plus|then)\s+)/gi
+const CONNECTORS = /\s*(?:[,;:–—]\s*(?:(?:and|but|also|plus|or|so|then)\s+)*|\b(?:and|but|plus|then)\s+)/gi
 
 /** Asks nothing of its own: “…, then what”. */
 const TAIL = /^(?:and |so )?(?:then )?what(?: then)?\W*$/i

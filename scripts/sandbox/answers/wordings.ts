@@ -5,8 +5,7 @@ import type { Topic } from '@/assistant/knowledge/topic'
  * Only the sandbox needs them, because it finds a topic by its words. A language model knows what “knock the price down” means.
  */
 export const WORDINGS: Readonly<Record<string, string>> = {
-  services: `so what is it you lot do|give me the short version of your business|what are you guys about|in a nutshell
-    what do I get from you|what would I hire you for|I landed here from an ad, what is this about`,
+  services: `so what is it you lot do|give me the short version of your business|what are you guys about|in a nutshell|what would I hire you for|I landed here from an ad, what is this about`,
   'voice-agents': `our phone rings off the hook|we lose business because the line is always engaged|customers end up on
     voicemail|I am up a ladder and cannot get to the phone|we let it ring when we are busy|half our callers give up|nobody mans
     the phones after six|missed a big job because I was driving|explain this phone robot thing to me|what would it say when it
@@ -44,7 +43,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   'after-booking': `I picked a time, now what|how long will you keep me on the phone|is it going to be a sales pitch|what will
     we talk about|should I bring anything to the call|do you ring me or do I ring you|will I get a zoom link|what is the thirty
     minutes for`,
-  'deep-dive': `why would I pay 250|what is in the paid one|the longer session with the founder|who is the expensive call
+  'deep-dive': `is the 250 thing worth it|why would I pay 250|what is in the paid one|the longer session with the founder|who is the expensive call
     for|what will I have after the workshop|is that 250 taken off later`,
   'talk-to-person': `I would rather speak with somebody|can a real person ring me|is anyone there|let me have
     someone on the phone|I don't want to chat with software|put a colleague of yours on`,
@@ -82,7 +81,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     instalments|pay it in chunks`,
   'minimum-term': `am I tied in for a year|do I sign my life away|for how many months do I have to stay|is it month to
     month|any long term agreement|how long do I have to commit`,
-  ending: `how do I get out if I hate it|I want to leave after the summer|we may stop after the season|pull the plug|walk away
+  ending: `can I cancel if it does not work out|I want out if it does not work out|how do I get out if I hate it|I want to leave after the summer|we may stop after the season|pull the plug|walk away
     whenever|switch you off for good|can I quit any time|I changed my mind later, then what|how long is the notice`,
   date: `we open on the 3rd, will it work by then|needs to run before the holidays|we need it for black friday|our season
     starts in april|can it be done by next month|opening day is soon`,
@@ -109,7 +108,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     once in the diary|it books when we are closed|it makes a mess of the schedule|overbooked`,
   'tells-prices': `can it say what a crown costs|people ask what we charge|give callers a quote|what
     if they want to know the price of a cut|tell them the call-out fee`,
-  'beside-receptionist': `will I have to let my secretary go|my daughter answers the phone now|we have a lady at the desk|does
+  'beside-receptionist': `my receptionist is worried about her job|my staff are scared of it|will I have to let my secretary go|my daughter answers the phone now|we have a lady at the desk|does
     it work alongside my staff|my wife does the phones|are you putting people out of work|only when the front desk is on a
     break`,
   trust: `why should I believe you|how do I know it works|can I rely on it|I am not sure about letting a machine do this|what if
@@ -130,12 +129,12 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   transfer: `if someone insists on speaking to me will it patch them through|pass it to my mobile|can it ring me for the important
     ones|connect them with the right colleague|send a call to another department|put my regulars straight to me|hand it to the
     person on duty`,
-  human: `is there an option to press 0|will they be stuck with the machine|someone just wants a person|some of my customers will
+  human: `can patients still get a human if they want one|can they still get hold of one of us|is there an option to press 0|will they be stuck with the machine|someone just wants a person|some of my customers will
     just want a person|can they get out of it and talk to us|customer insists on one of us|they'll want to talk to a real person
     sometimes|what if they ask for me`,
   'at-once': `monday mornings five people ring at the same moment|does the second caller get a busy tone|a rush of calls|ten at a
     time|what if everybody rings after the storm|line busy|peak times`,
-  emergency: `what does it do when somebody rings with a burst pipe at 2am|a boiler breaks down at night|it is life and
+  emergency: `someone has a toothache at night|a caller is in pain at the weekend|somebody is bleeding|what does it do when somebody rings with a burst pipe at 2am|a boiler breaks down at night|it is life and
     death|urgent calls at the weekend|an animal was hit by a car|someone with chest pain rings|no heating in winter|how does it
     know that it is urgent`,
   'says-ai': `does it pretend to be human|will people notice|does it admit it is a machine|do you have to say it is a robot|would
@@ -239,7 +238,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   partners: `can I sell this to my own clients|are you recruiting|I run an agency, can we work together|
     finder's fee|want to invest`,
   videos: `got a youtube|anything to watch|where can I learn more|articles`,
-  both: `I want the phone thing plus an app|can you do the two things at once|an app and an agent together`,
+  both: `could the app also answer the phone|I want the phone thing plus an app|can you do the two things at once|an app and an agent together`,
   ceiling: `can I cap it so it never goes over 200|stop at a certain amount|what if it runs up a huge bill|spending limit|an alert
     when it gets expensive`,
   'mvp-scope': `what do I get for the app money|does it come with user accounts|will it take payments|how many screens|what is in

@@ -236,6 +236,11 @@ it.each([
   expect(ask(said).text).toContain(answer)
 })
 
+it('What it has noted is said after a greeting, too', () => {
+  const { text } = createConsultant({ isIntroduced: true })('hi, I have an idea for an app for dog walkers')
+  expect(text).toMatch(/^I have noted an MVP\./)
+})
+
 describe('What it does not understand', () => {
   it.each(['???', ''])('gets a line of its own where nothing is asked: %j', (message) => {
     expect(ask(message).text).toBe(LINES.nothingAsked)
@@ -307,6 +312,12 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     ['the end of a conversation', ['thats all, ta'], ['goodbye']],
     ['the price of the beginning, after a sum', ['25 calls a day', 'and to set it up'], ['build-cost']],
     ['a wish about the voice', ['I do not want it to sound like a robot'], ['voices']],
+    ['“also” within a question', ['could the app also answer the phone for walkers'], ['both']],
+    [
+      'what one gets, after the price of an app',
+      ['how much for an app', 'what do I get for that'],
+      ['mvp-scope'],
+    ],
     ['“possible?” behind a wish', ['I want an irish accent, possible?'], ['voices']],
   ])('%s: %j', (_, said, topics) => {
     expect(topicsOf(...said)).toEqual(topics)
