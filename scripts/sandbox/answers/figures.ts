@@ -214,7 +214,7 @@ const GETS_TO = /\b(?:get to|pick up|answer|catch)\b/i
 export const daysAWeekIn = (text: string): number => Number(DAYS_A_WEEK.exec(withDigits(text))?.[1] ?? 0)
 const DAYS_A_WEEK = /\b(\d) (?:days|nights|evenings) (?:a|per|each) week\b/i
 const EACH_SITE =
-  /\b(?:each|every)(?: (?:one|site|location|place|office|clinic|of (?:them|the))|(?= gets?\b))/i
+  /\b(?:(?:each|every|per) (?:site|location|place|office|clinic|shop|store|salon|branch|restaurant|practice|studio|garage|hotel|gym|bar|café|cafe)|(?:each|every)(?: (?:one|of (?:them|the))|(?= gets?\b)))/i
 
 /** “300 calls a month, about three minutes each, and we miss a third” */
 export function volumeIn(text: string, sites = 1, before: Volume = {}): Volume {

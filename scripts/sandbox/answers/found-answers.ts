@@ -123,7 +123,7 @@ function ofKnownFacts(
 const GETS =
   /^\W*(?:(?:and|so|ok(?:ay)?) )*what (?:do|would|will) (?:i|we) get(?: for (?:that|it|this|the money))?\W*$/i
 const ASKS_FOR_EACH =
-  /\b(?:double|twice|(?:\w+ )?times\b|each|per (?:site|location)|for (?:both|all)|change (?:the|my) price|(?:pay|build|cost|price|charge)\b[^?]*\b(?:both|all|second|two|three|four|more|other))/i
+  /\b(?:double|twice|(?:\w+ )?times\b|each|per (?:site|location)|for (?:both|all)|change (?:the|my) price\b|(?:pay|build|cost|price|charge)\b[^?]*\b(?:both|all|second|two|three|four|more|other))/i
 
 /**
  * Programs and languages are named in one sentence and asked about in the next, so they are answered for the whole message:
@@ -199,6 +199,8 @@ const subjectOf = (topic: Topic | undefined) => (topic?.id.includes('-') ? topic
 /** How far small talk is put behind, where a message is about business, or is a question, or more than a greeting. */
 function behindAsSmallTalk(text: string, id: string, isBusiness: boolean): number {
   if (STATED.has(id) && isQuestion(text)) return 1
+  if (id === 'refusal' && /\binterest/i.test(text) && !/\b(?:not?|never|n['’]?t|dont|isnt)\b/i.test(text))
+    return 1
   if (id === 'greeting' && termsOf(text).length > 1) return 1
   return isBusiness && smallTalk.has(id) && !UNAMBIGUOUS.has(id) ? SMALL_TALK_BEHIND : 0
 }

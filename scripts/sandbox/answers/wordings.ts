@@ -5,7 +5,7 @@ import type { Topic } from '@/assistant/knowledge/topic'
  * Only the sandbox needs them, because it finds a topic by its words. A language model knows what “knock the price down” means.
  */
 export const WORDINGS: Readonly<Record<string, string>> = {
-  services: `so what is it you lot do|give me the short version of your business|what are you guys about|in a nutshell|what would I hire you for|I landed here from an ad, what is this about`,
+  services: `whats the point of this|so what is it you lot do|give me the short version of your business|what are you guys about|in a nutshell|what would I hire you for|I landed here from an ad, what is this about`,
   'voice-agents': `our phone rings off the hook|we lose business because the line is always engaged|customers end up on
     voicemail|I am up a ladder and cannot get to the phone|we let it ring when we are busy|half our callers give up|nobody mans
     the phones after six|missed a big job because I was driving|explain this phone robot thing to me|what would it say when it
@@ -120,9 +120,9 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     reservations`,
   'phone-system': `we are on ringcentral|does it work with a landline|our phones are on teams|we have a mobile only|behind our
     pbx|with an old isdn line|forwarding from my cell|how does it get the calls from our line`,
-  'own-number': `do I gotta get a new phone number|can I stick with mine|the number is on all our vans|people have known our
-    number for years|keep the one we have|port it|we printed the number on everything`,
-  'no-change': `we are with vodafone, would we have to switch|stay with at&t|new contract with the phone company|do I need
+  'own-number': `can I stick with mine|the number is on all our vans|people have known our
+    number for years|keep the one we have|we printed the number on everything`,
+  'no-change': `do I gotta get a new phone number|do I need a new number|we are with vodafone, would we have to switch|stay with at&t|new contract with the phone company|do I need
     special phones|any hardware to buy|do you come and install something`,
   unsure: `what happens when it is stumped|somebody asks a weird question|it does not have a clue|question it was never told
     about|does it admit when it does not know|what if it cannot help|it gets something it can not answer`,
@@ -132,7 +132,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   human: `can patients still get a human if they want one|can they still get hold of one of us|is there an option to press 0|will they be stuck with the machine|someone just wants a person|some of my customers will
     just want a person|can they get out of it and talk to us|customer insists on one of us|they'll want to talk to a real person
     sometimes|what if they ask for me`,
-  'at-once': `monday mornings five people ring at the same moment|does the second caller get a busy tone|a rush of calls|ten at a
+  'at-once': `busy with loads of calls at once|lots of people ring at once|monday mornings five people ring at the same moment|does the second caller get a busy tone|a rush of calls|ten at a
     time|what if everybody rings after the storm|line busy|peak times`,
   emergency: `someone has a toothache at night|a caller is in pain at the weekend|somebody is bleeding|what does it do when somebody rings with a burst pipe at 2am|a boiler breaks down at night|it is life and
     death|urgent calls at the weekend|an animal was hit by a car|someone with chest pain rings|no heating in winter|how does it
@@ -190,7 +190,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   'usual-questions': `90 percent just ask when we are open and where to park|people want to know if we do keys|do you have gluten
     free|is there wheelchair access|do you allow dogs|simple stuff like our address|same ten questions every day|what's on the
     menu`,
-  'edit-myself': `can I tweak what it says without asking you|update our holidays ourselves|add a new price on my own|do I get a
+  'edit-myself': `can I change the prices it says myself|can I tweak what it says without asking you|update our holidays ourselves|add a new price on my own|do I get a
     login to alter it|change the greeting|who puts in new opening times`,
   changes: `say I want something different later|new features after launch|can you alter it next year|we will think of more
     things|adding a page afterwards`,
@@ -211,7 +211,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     pilot for a few weeks`,
   discount: `any chance of a better deal|can you knock the price down|meet me in the middle|mates rates|cheaper for
     charities|what if I pay everything at once|can we haggle|promo code`,
-  competitors: `why you and not some cheaper outfit|what do you do better|there are loads of these|I saw another one for 50 a
+  competitors: `why you and not some cheaper outfit|what do you do better|I saw another one for 50 a
     month|how do you compare|why not use a call centre|I have an answering service already|others offer that for less`,
   platform: `what tech is under the hood for the calls|could I not just do that with chatgpt|who do you
     resell|whose software is it|my cousin could make that`,

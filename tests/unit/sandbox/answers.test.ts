@@ -236,6 +236,12 @@ it.each([
   expect(ask(said).text).toContain(answer)
 })
 
+it('A number of calls for each of several shops counts for all of them', () => {
+  const say = createConsultant()
+  say('I own 3 hair salons in Manchester')
+  expect(say('we get like 30 calls a day per salon').text).toMatch(/^90 calls a day of 2 minutes/)
+})
+
 it('What it has noted is said after a greeting, too', () => {
   const { text } = createConsultant({ isIntroduced: true })('hi, I have an idea for an app for dog walkers')
   expect(text).toMatch(/^I have noted an MVP\./)
@@ -312,6 +318,13 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     ['the end of a conversation', ['thats all, ta'], ['goodbye']],
     ['the price of the beginning, after a sum', ['25 calls a day', 'and to set it up'], ['build-cost']],
     ['a wish about the voice', ['I do not want it to sound like a robot'], ['voices']],
+    ['a number that one need not change', ['do I need a new number'], ['no-change']],
+    ['interest, which is no refusal', ['ok im interested, what next'], ['booking']],
+    [
+      'a price that one changes, which is no price of ours',
+      ['can I change the prices it says myself'],
+      ['edit-myself'],
+    ],
     ['“also” within a question', ['could the app also answer the phone for walkers'], ['both']],
     [
       'what one gets, after the price of an app',
