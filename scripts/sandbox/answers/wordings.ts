@@ -5,7 +5,8 @@ import type { Topic } from '@/assistant/knowledge/topic'
  * Only the sandbox needs them, because it finds a topic by its words. A language model knows what “knock the price down” means.
  */
 export const WORDINGS: Readonly<Record<string, string>> = {
-  services: `whats the point of this|so what is it you lot do|give me the short version of your business|what are you guys about|in a nutshell|what would I hire you for|I landed here from an ad, what is this about`,
+  'plan-launch': `what do I get for 4800|what is in the 4800`,
+  services: `whats the point of this|give me the short version of your business|what are you guys about|in a nutshell|what would I hire you for|I landed here from an ad, what is this about`,
   'voice-agents': `our phone rings off the hook|we lose business because the line is always engaged|customers end up on
     voicemail|I am up a ladder and cannot get to the phone|we let it ring when we are busy|half our callers give up|nobody mans
     the phones after six|missed a big job because I was driving|explain this phone robot thing to me|what would it say when it
@@ -67,7 +68,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     numbers|can it take payment over the phone|can people pay by card with it|a deposit over the phone`,
   'data-training': `do you feed our conversations to chatgpt|will our calls end up in some model|are you selling our
     information|does openai get to learn from my customers|is our stuff used to improve your ai`,
-  'build-cost': `what do I pay at the beginning|initial cost|plus the build|price to get it going|what is the one time
+  'build-cost': `and one-time|one-time cost|and the one time fee|what do I pay at the beginning|initial cost|plus the build|price to get it going|what is the one time
     payment|starting price|lowest entry price`,
   'month-cost': `so what lands on my bill every month|monthly fee|what is it per month for a busy salon|subscription price|how
     much do I have to budget each month|running total for a month|what goes off my account monthly`,
@@ -98,7 +99,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     the business|is this some fly by night outfit`,
   'real-clients': `name someone who actually uses this|which shops near me have it|how many businesses run on it|any plumbers
     with it|has a salon tried it|do you have paying customers|who else in my line of work has this`,
-  reference: `could I ring one of your customers|put me in touch with someone who has it|ask another owner how it went|a
+  reference: `can I speak to another firm that uses it|talk to a restaurant that uses it|could I ring one of your customers|put me in touch with someone who has it|ask another owner how it went|a
     previous client I may phone`,
   samples: `are these quotes made up|did you invent those companies|those reviews look fake|why does it say sample|who are the
     people in the pictures|are these numbers from a real business`,
@@ -160,7 +161,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     for a bakery|I own a gym|we run a vet practice|I am an electrician|for landlords|for a funeral home|we are a tattoo studio`,
   reliability: `does it lag|are there awkward pauses|how quick does it react|does it ever go down|will it pick up straight
     away|is there a delay when it talks|how many times does it ring`,
-  payback: `when do I make my money back|is the investment worth it|does it pay off|what do I gain|we are tiny, does it make
+  payback: `that is a lot for us|that is a lot of money|when do I make my money back|is the investment worth it|does it pay off|what do I gain|we are tiny, does it make
     sense|I only get ten calls a day, is it worth bothering|how would I earn that back|break even`,
   guarantee: `do I get my cash back if it is rubbish|money back if I am unhappy|what if it is a flop|no results no pay|do I risk
     losing my money|satisfaction guaranteed`,
@@ -183,7 +184,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     running late|call off a visit|swap a time|can it rebook someone|add two people to a table`,
   testing: `how do you make sure it does not screw up|do you try it before customers get it|who checks what it says|trial run
     before launch|do I get to hear it first|how do you teach it our business`,
-  'odd-calls': `we get time wasters and prank calls|nuisance callers|people who shout|telemarketers|what about spam|kids
+  'odd-calls': `what if a caller is angry|somebody is furious|we get time wasters and prank calls|nuisance callers|people who shout|telemarketers|what about spam|kids
     messing about|someone is abusive on the phone|salespeople who ring all day`,
   qualify: `can it weed out the time wasters|only put the serious ones through|ask them for their budget|find out what they
     want first|take down the job details|ask what car it is|collect the address and the problem|does it ask the right questions`,

@@ -318,6 +318,7 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     ['the end of a conversation', ['thats all, ta'], ['goodbye']],
     ['the price of the beginning, after a sum', ['25 calls a day', 'and to set it up'], ['build-cost']],
     ['a wish about the voice', ['I do not want it to sound like a robot'], ['voices']],
+    ['with whom one works, which is no trade', ['who would I work with'], ['team']],
     ['a number that one need not change', ['do I need a new number'], ['no-change']],
     ['interest, which is no refusal', ['ok im interested, what next'], ['booking']],
     [
