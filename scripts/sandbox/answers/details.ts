@@ -1,5 +1,7 @@
 import nlp from 'compromise'
+import { engineers } from '@/content/engineers'
 import { industries } from '@/content/facts'
+import { founder } from '@/content/team'
 import type { Trade } from '@/content/trades'
 import { HESITATION, withDigits } from './figures'
 import { statementsOf } from './statements'
@@ -298,6 +300,9 @@ const NO_PROGRAM = new RegExp(
   'i',
 )
 
+/** “I'd like to talk to Ines” */
+const OUR_NAMES = new Set([founder, ...engineers].flatMap(({ name }) => name.toLowerCase().split(' ')))
+
 /** The names of the programs in a message: “Open Dental”, “Google Calendar”. */
 export function programsIn(text: string): readonly string[] {
   const named = [...text.matchAll(USES)].flatMap(([, names = '']) => names.split(/,? and | or |, /))
@@ -307,6 +312,7 @@ export function programsIn(text: string): readonly string[] {
       !known.some((each) => name.includes(each) || each.toLowerCase().includes(name.toLowerCase())) &&
       !NO_NAME.test(name) &&
       !NO_PROGRAM.test(name) &&
+      !OUR_NAMES.has(name.toLowerCase()) &&
       !isTown(name) &&
       !tradeIn(name),
   )

@@ -45,6 +45,8 @@ const OTHER_SUBJECT_BEHIND = 0.25
 
 export const isOfTheAgent = (text: string): boolean => OF_THE_AGENT.test(text)
 
+/** “Can we see the transcripts” asks for those of the visitor's callers. */
+const OF_THIS_CALL = /\b(?:you|u|this|here|me|type)\b/i
 /** “Who would I work with” asks for a person. */
 const WITH_WHOM = /\bwho (?:do|would|will|am|are) (?:i|we)\b/i
 /** A number of the visitor's is none of ours. */
@@ -55,6 +57,7 @@ export const behindBySubject = (text: string, topicId: string): number =>
   (OF_THE_AGENCY.has(topicId) && OF_THE_AGENT.test(text) && !/\byou\b/i.test(text)) ||
   (topicId === 'contact' && OF_THEIR_NUMBER.test(text)) ||
   (topicId === 'industries' && WITH_WHOM.test(text)) ||
+  (topicId === 'this-call' && !OF_THIS_CALL.test(text)) ||
   (OF_ANYTHING.has(topicId) && [CASE, OF_THE_AGENT, OF_THE_VISITOR].some((kind) => kind.test(text))) ||
   (topicId === 'stacks' && WORKS_ALONE.test(text))
     ? OTHER_SUBJECT_BEHIND

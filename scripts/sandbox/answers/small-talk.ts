@@ -11,7 +11,7 @@ export const SMALL_TALK: readonly Topic[] = [
   {
     id: 'greeting',
     asked: wordingsIn(
-      'Hello | hi | hey there | good morning | good afternoon | good evening | hello who is there | anyone there',
+      'Hello | hi | yo | hiya | hey there | good morning | good afternoon | good evening | hello who is there | anyone there',
     ),
     says: 'Hello. Ask me about services, prices, dates, security or booking, or tell me about your business.',
   },

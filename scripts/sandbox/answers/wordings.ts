@@ -6,7 +6,7 @@ import type { Topic } from '@/assistant/knowledge/topic'
  */
 export const WORDINGS: Readonly<Record<string, string>> = {
   'plan-launch': `what do I get for 4800|what is in the 4800`,
-  services: `whats the point of this|give me the short version of your business|what are you guys about|in a nutshell|what would I hire you for|I landed here from an ad, what is this about`,
+  services: `so basically you are selling phone bots|whats the point of this|give me the short version of your business|what are you guys about|in a nutshell|what would I hire you for|I landed here from an ad, what is this about`,
   'voice-agents': `our phone rings off the hook|we lose business because the line is always engaged|customers end up on
     voicemail|I am up a ladder and cannot get to the phone|we let it ring when we are busy|half our callers give up|nobody mans
     the phones after six|missed a big job because I was driving|explain this phone robot thing to me|what would it say when it
@@ -17,7 +17,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   'mvp-price': `ballpark for a little saas|how deep are my pockets supposed to be for an app|what would you want for coding my
     idea|rough figure for a first version of the software|is five grand enough for an app|what sort of money is a prototype|
     estimate for building a platform|do I need fifty thousand for an app`,
-  'missed-only': `only pay when it picks up|it should only jump in if we don't answer|use it as overflow|just for the ones we
+  'missed-only': `is there a monthly minimum|only pay when it picks up|it should only jump in if we don't answer|use it as overflow|just for the ones we
     can't get to|nobody rings in winter, do I still pay|a quiet month costs nothing?|pay as you go`,
   'case-studies': `show me what you did for others|success stories|who has had good results with this|got any before and after
     numbers|past projects|what have you built for people like me|proof that this pays off for someone`,
@@ -46,7 +46,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     minutes for`,
   'deep-dive': `is the 250 thing worth it|why would I pay 250|what is in the paid one|the longer session with the founder|who is the expensive call
     for|what will I have after the workshop|is that 250 taken off later`,
-  'talk-to-person': `I would rather speak with somebody|can a real person ring me|is anyone there|let me have
+  'talk-to-person': `I would like to talk to Ines|I would rather speak with somebody|can a real person ring me|is anyone there|let me have
     someone on the phone|I don't want to chat with software|put a colleague of yours on`,
   contact: `what's your email|how do I get hold of you|where can I drop you a line|do you have a number|can I text you|is
     there an office I can ring`,
@@ -82,11 +82,11 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     instalments|pay it in chunks`,
   'minimum-term': `am I tied in for a year|do I sign my life away|for how many months do I have to stay|is it month to
     month|any long term agreement|how long do I have to commit`,
-  ending: `can I cancel if it does not work out|I want out if it does not work out|how do I get out if I hate it|I want to leave after the summer|we may stop after the season|pull the plug|walk away
+  ending: `is there a penalty for leaving|can I cancel if it does not work out|I want out if it does not work out|how do I get out if I hate it|I want to leave after the summer|we may stop after the season|pull the plug|walk away
     whenever|switch you off for good|can I quit any time|I changed my mind later, then what|how long is the notice`,
   date: `we open on the 3rd, will it work by then|needs to run before the holidays|we need it for black friday|our season
     starts in april|can it be done by next month|opening day is soon`,
-  'your-part': `what would I have to do on my side|do I need to write anything|homework for us|will it eat my evenings|what
+  'your-part': `do you need IT from our side|do we need an IT person|what would I have to do on my side|do I need to write anything|homework for us|will it eat my evenings|what
     information do you want|do I have to know computers|how involved am I|I am no good with tech`,
   'another-site': `we are opening a second branch|three shops one phone system|we run a small chain|does each shop need its
     own|two restaurants in two towns|franchise with five places|what if we move or open another one`,
@@ -127,7 +127,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     special phones|any hardware to buy|do you come and install something`,
   unsure: `what happens when it is stumped|somebody asks a weird question|it does not have a clue|question it was never told
     about|does it admit when it does not know|what if it cannot help|it gets something it can not answer`,
-  transfer: `if someone insists on speaking to me will it patch them through|pass it to my mobile|can it ring me for the important
+  transfer: `how does the handover to our person on call work|hand it over to the vet on call|if someone insists on speaking to me will it patch them through|pass it to my mobile|can it ring me for the important
     ones|connect them with the right colleague|send a call to another department|put my regulars straight to me|hand it to the
     person on duty`,
   human: `can patients still get a human if they want one|can they still get hold of one of us|is there an option to press 0|will they be stuck with the machine|someone just wants a person|some of my customers will
@@ -184,23 +184,23 @@ export const WORDINGS: Readonly<Record<string, string>> = {
     running late|call off a visit|swap a time|can it rebook someone|add two people to a table`,
   testing: `how do you make sure it does not screw up|do you try it before customers get it|who checks what it says|trial run
     before launch|do I get to hear it first|how do you teach it our business`,
-  'odd-calls': `what if a caller is angry|somebody is furious|we get time wasters and prank calls|nuisance callers|people who shout|telemarketers|what about spam|kids
+  'odd-calls': `a caller who cries|what if someone is crying|what if a caller is angry|somebody is furious|we get time wasters and prank calls|nuisance callers|people who shout|telemarketers|what about spam|kids
     messing about|someone is abusive on the phone|salespeople who ring all day`,
   qualify: `can it weed out the time wasters|only put the serious ones through|ask them for their budget|find out what they
     want first|take down the job details|ask what car it is|collect the address and the problem|does it ask the right questions`,
   'usual-questions': `90 percent just ask when we are open and where to park|people want to know if we do keys|do you have gluten
     free|is there wheelchair access|do you allow dogs|simple stuff like our address|same ten questions every day|what's on the
     menu`,
-  'edit-myself': `can I change the prices it says myself|can I tweak what it says without asking you|update our holidays ourselves|add a new price on my own|do I get a
+  'edit-myself': `if I shut early can I just tell it|can I change the prices it says myself|can I tweak what it says without asking you|update our holidays ourselves|add a new price on my own|do I get a
     login to alter it|change the greeting|who puts in new opening times`,
   changes: `say I want something different later|new features after launch|can you alter it next year|we will think of more
     things|adding a page afterwards`,
-  orders: `could it take a pizza order|ring up for a takeaway|sell things over the phone|order flowers|take orders for parts|click
+  orders: `could it take a pizza order|ring up for a takeaway|order flowers|take orders for parts|click
     and collect by phone`,
   'looks-up': `would it know a regular|check if the car is ready|where is my parcel|tell them when the engineer arrives|does it
     know their last visit|look up an account|is my prescription ready`,
   'listen-in': `can I eavesdrop live|jump in while it is talking|hear it as it happens|barge in on a call`,
-  dashboard: `somewhere I can see all the calls|how will I know who rang|do I get a summary|a list of the day's callers|read what
+  dashboard: `can we see the transcripts|somewhere I can see all the calls|how will I know who rang|do I get a summary|a list of the day's callers|read what
     was said|notifications on my phone|statistics|who phoned while I was out|where do the messages go|how do I get the messages`,
   'call-law': `is robocalling even allowed|could I get fined for this|rules on automated calls|do I need permission to phone
     people|is it above board`,
@@ -245,7 +245,7 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   'mvp-scope': `what do I get for the app money|does it come with user accounts|will it take payments|how many screens|what is in
     the first version|is there an admin area|does that include hosting and a domain`,
   'mvp-stack': `what is it coded in|which framework|do you use bubble|can our developers take it over|modern technology?`,
-  liability: `who is on the hook if it messes up|it promised a customer something wrong|it gave out a wrong price|can my customers
+  liability: `who pays if it screws up|do you have insurance|who is on the hook if it messes up|it promised a customer something wrong|it gave out a wrong price|can my customers
     sue me|do you carry insurance|whose fault is it`,
   'deep-dive-refund': `can I have the paid session refunded|I cannot make the paid session|reschedule the deep dive`,
   'numbers-abroad': `we are in dubai, does that work|I am in canada|does it work in ireland|australian numbers|we are based in

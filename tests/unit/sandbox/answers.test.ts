@@ -1,6 +1,7 @@
 import { grouped } from '@/content/format'
 import { firstQuestions } from '@/content/role-plays'
 import { serviceCards } from '@/content/service-library'
+import { founder } from '@/content/team'
 import { createConsultant, LINES, TOPICS } from '@/scripts/sandbox/answers'
 import { describeWhileSample } from '@/tests/support/while-sample'
 
@@ -319,6 +320,12 @@ describeWhileSample(serviceCards[0]!)('A visitor who speaks as people do is unde
     ['the price of the beginning, after a sum', ['25 calls a day', 'and to set it up'], ['build-cost']],
     ['a wish about the voice', ['I do not want it to sound like a robot'], ['voices']],
     ['with whom one works, which is no trade', ['who would I work with'], ['team']],
+    [
+      'the founder, who is no program',
+      [`I'd like to talk to ${founder.name.split(' ')[0]}`],
+      ['talk-to-person'],
+    ],
+    ['transcripts, which are those of one’s callers', ['Can we see the transcripts?'], ['dashboard']],
     ['a number that one need not change', ['do I need a new number'], ['no-change']],
     ['interest, which is no refusal', ['ok im interested, what next'], ['booking']],
     [
