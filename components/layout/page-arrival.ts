@@ -26,16 +26,16 @@ export function arrive({ by, section, position }: Navigation): void {
   // While the page slides, its sections are elsewhere than they will be.
   slide?.cancel()
   const settling = beginSettling()
-  const isInWidget = document.activeElement?.closest('[data-voice-widget]')
   if (by === 'history') {
     if (position) restoreScroll(position, settling)
     else if (section) findSection(section)?.scrollIntoView({ behavior: 'instant' })
-    // Tab goes on from the link that led away, and not from the top of the page.
-    if (position && !isInWidget) findFollowedLink(position, window)?.focus({ preventScroll: true })
+    // The focus was lost with its page: Tab goes on from the link that led away, and not from the top.
+    const isLost = document.activeElement === document.body
+    if (position && isLost) findFollowedLink(position, window)?.focus({ preventScroll: true })
     return
   }
   // If the focus is in the voice widget when the consultant changes the page, it stays there.
-  const keepsFocus = by === 'event' && isInWidget
+  const keepsFocus = by === 'event' && document.activeElement?.closest('[data-voice-widget]')
   const sectionElement = section ? findSection(section) : null
   if (sectionElement) {
     // The consultant shows what answers the question; a link leads to the heading above it.

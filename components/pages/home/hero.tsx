@@ -93,9 +93,7 @@ function Actions({ content: { reassurance, listen, founders }, length }: Actions
     <div className="mt-4 grid grid-cols-[1fr_fit-content(max(48%,152px))] items-center gap-x-2 md:me-(--fallback-room) md:mt-7 md:flex md:flex-wrap md:items-start md:gap-2 md:gap-x-3 lg:-me-[35%] lg:max-w-[41.5rem]">
       <div className="max-md:contents">
         <BookingButton inRow booking="discovery" className={styles.booking} />
-        <p className="mt-1 text-sm/normal font-medium text-ink-2 max-md:row-start-2 md:mt-2.5">
-          {reassurance}
-        </p>
+        <p className="mt-1 text-sm/normal font-medium text-ink-2 max-md:row-start-2 md:mt-2">{reassurance}</p>
       </div>
       <PlayCallButton
         labels={listen}

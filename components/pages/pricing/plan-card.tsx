@@ -46,7 +46,7 @@ export function PlanCard({ content, plan, example, surface, services, service, o
           {content.popular}
         </p>
       ) : null}
-      <div className="md:max-lg:[grid-area:1/1/3] lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+      <div className="md:max-lg:row-span-2 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
         <div>
           <h3 className="type-display text-[clamp(3.25rem,5vw,4rem)]/headline">{plan.name}</h3>
           <p className="mt-1 type-serif-italic text-xl max-md:hidden">{plan.glance.forWhom}</p>
