@@ -483,8 +483,9 @@ for (const [kind, words] of Object.entries({
         .poll(() => page.evaluate(faultsOfCall), where)
         .toEqual({ covered: [], broken: [], inSecondRow: [] })
       expect((await transcript.boundingBox())?.height, where).toBeGreaterThanOrEqual(transcriptPx)
-      const panel = (await page.getByRole('region', { name: voiceCopy.panel }).boundingBox())!
-      expect(panel.y, where).toBeGreaterThanOrEqual(0)
+      const region = page.getByRole('region', { name: voiceCopy.panel })
+      await expect.poll(async () => (await region.boundingBox())?.y, where).toBeGreaterThanOrEqual(0)
+      const panel = (await region.boundingBox())!
       expect(panel.y + panel.height, where).toBeLessThanOrEqual(height)
       const field = widget(page).getByRole('textbox', { name: texts.type })
       // At 400 % zoom the panel scrolls.

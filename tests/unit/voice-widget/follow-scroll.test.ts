@@ -9,6 +9,13 @@ it.each([
   ['goes on when larger text moved the view', { ...atEnd, scrollHeight: 900 }, atEnd, true, true],
   ['goes on when a turned phone moved the view', { ...atEnd, clientHeight: 100 }, atEnd, true, true],
   [
+    'goes on when lines above it are lower than estimated, and a line is below the view',
+    { scrollTop: 200, scrollHeight: 426, clientHeight: 200 },
+    atEnd,
+    true,
+    true,
+  ],
+  [
     'goes on when a higher window showed all lines for a moment, and a lower one hides the last',
     { scrollTop: 0, scrollHeight: 500, clientHeight: 80 },
     atEnd,

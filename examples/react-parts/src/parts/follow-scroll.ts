@@ -5,8 +5,8 @@ interface ScrollPosition {
   clientHeight: number
 }
 
-/** How near to the end still counts as reading along. */
-const NEAR_END_PX = 24
+/** How near to the end still counts as reading along: a line, which lines of another height than estimated may leave. */
+const NEAR_END_PX = 32
 
 const belowPx = ({ scrollTop, scrollHeight, clientHeight }: ScrollPosition) =>
   scrollHeight - clientHeight - scrollTop
